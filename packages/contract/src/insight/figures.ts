@@ -57,7 +57,8 @@ export const figureRow = figures.extend({
   /** What people call it; empty for days and for what the room of words names. */
   name: z.string(),
   number: z.string(),
-  place: z.string(),
+  /** Where it is, or what belongs to it: the point of a machine, the brand of a product. Empty texts are unknown. */
+  places: z.array(z.string()),
   /** Of the sales amount of all rows, with four decimals. */
   share: z.number(),
   before: figures.nullable(),

@@ -81,7 +81,7 @@ describe("the import of names in other languages", () => {
 
   it("LANG-06 reads what the export of names wrote: nothing changes until a cell does", async () => {
     const context = { scope: { merchants: [shop.merchantId] }, timeZone: "Asia/Shanghai", today: "2026-01-01" };
-    const columns = nameExport.columnsIn("zh");
+    const columns = nameExport.columnsIn("zh", {} as never);
     const { rows } = await asSystem(server.database, (tx) =>
       nameExport.page(tx, { ...context, language: "zh" }, {} as never, undefined, 10),
     );

@@ -19,13 +19,14 @@ import {
   text,
 } from "../../platform/export/source.ts";
 import type { FigureCondition } from "./figureSource.queries.ts";
+import { type Place, placesOf } from "./figureSubjects.queries.ts";
 import { figuresFor, type FigureRow, othersKey } from "./readFigures.ts";
 
 type Filters = Parameters<typeof figuresFor>[4];
 
 /** A row of the file; the last one is the total. */
-interface FileRow extends Pick<FigureRow, "name" | "number" | "place" | "kinds"> {
-  readonly figures: Omit<FigureRow, "key" | "name" | "number" | "place" | "kinds" | "before">;
+interface FileRow extends Pick<FigureRow, "name" | "number" | "places" | "kinds"> {
+  readonly figures: Omit<FigureRow, "key" | "name" | "number" | "places" | "kinds" | "before">;
 }
 
 const cells: Readonly<Record<Measure, (figures: FileRow["figures"]) => Cell>> = {
@@ -55,17 +56,30 @@ function labelOf(language: Language, groupBy: Dimension, { key, name }: FigureRo
   return (named[groupBy]?.[key] ?? (name || key)) || words.unnamed;
 }
 
-function columnsIn(language: Language, view: FigureView): ExportColumn[] {
+/** The titles of what stands beside a name. */
+function placeTitles(language: Language): Readonly<Record<Place, string>> {
+  const { dimension, made } = wordsOf(language, "figures");
+  return {
+    point: dimension.point,
+    route: wordsOf(language, "common").fields.routeName,
+    address: wordsOf(language, "machines").fields.address,
+    brand: dimension.brand,
+    made,
+  };
+}
+
+function columnsIn(language: Language, view: FigureView, groupBy: Dimension): ExportColumn[] {
   const words = wordsOf(language, "figures");
   const column = (title: string, cell: (row: FileRow) => Cell): ExportColumn => ({
     title,
     cell: (row) => cell(row as FileRow),
   });
   const kind = wordsOf(language, "payments").kind;
+  const titles = placeTitles(language);
   return [
     column(words.groupBy, (row) => text(row.name)),
     column(words.number, (row) => text(row.number)),
-    ...(view.only?.medicine === "yes" ? [column(words.made, (row) => text(row.place))] : []),
+    ...placesOf(groupBy).map((place, index) => column(titles[place], ({ places }) => text(places[index] ?? ""))),
     ...view.columns.map((measure) => column(words.measure[measure], ({ figures }) => cells[measure](figures))),
     ...(view.kinds === true ? paymentKinds : []).map((payment) =>
       column(kind[payment], ({ kinds }) => count(kinds === null ? null : (kinds[payment] ?? 0))),
@@ -79,7 +93,7 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
   return exportSource<Filters, FileRow>({
     name: `insight.figures.${name}`,
     fileName: (language) => wordsOf(language, "figures").pages[figureViews[name].path],
-    columnsIn: (language) => columnsIn(language, view),
+    columnsIn: (language, { groupBy }) => columnsIn(language, view, groupBy),
     async page(tx, { scope, language }, filters) {
       const { period, rows, others } = await figuresFor(tx, scope, language, view, {
         ...filters,
@@ -92,14 +106,14 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
       const lines = rows.map((row) => ({
         name: labelOf(language, groupBy, row, others),
         number: row.number,
-        place: row.place,
+        places: row.places,
         kinds: row.kinds,
         figures: row,
       }));
       const last = {
         name: wordsOf(language, "figures").total,
         number: "",
-        place: "",
+        places: [],
         kinds: null,
         figures: { ...total, share: 1 },
       };

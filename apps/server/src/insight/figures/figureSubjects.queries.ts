@@ -4,6 +4,9 @@ import type { Dimension } from "@yunshou/contract/insight/figureViews";
 const times: readonly Dimension[] = ["day", "month", "year"];
 export const isTime = (dimension: Dimension): boolean => times.includes(dimension);
 
+/** What stands beside the name of a row: on screen one after the other, in a file a column each. */
+export type Place = "point" | "route" | "address" | "brand" | "made";
+
 /** What a dimension other than a time is read from. */
 export interface Subject {
   /** The column of the rollup. */
@@ -18,11 +21,11 @@ export interface Subject {
   /** What the sales themselves keep of it, for when it is gone. */
   readonly kept?: "pickup_point";
   readonly joins: string;
-  /** What its filter takes, what people call it, its number, and where it is. */
+  /** What its filter takes, what people call it, its number, and where it is or what belongs to it, in this order. */
   readonly key: string;
   readonly name: string;
   readonly number: string;
-  readonly place: string;
+  readonly places: Readonly<Partial<Record<Place, string>>>;
   /** It is called by the product `g`, in the language of the reader. */
   readonly ofProduct?: true;
 }
@@ -33,9 +36,9 @@ const products = "left join product g on g.top_id = x.top_id and g.id = x.produc
 const medicines = `${products} left join medicine d on d.top_id = x.top_id and d.product_id = x.product_id`;
 /** What a medicine is beside its name. */
 const made = "concat_ws(' · ', nullif(g.specification, ''), d.manufacturer)";
-const nothing = { name: "''", number: "''", place: "''" };
+const nothing = { name: "''", number: "''", places: {} };
 
-/** `place` of a product is its brand; its name depends on the language. */
+/** The name of a product depends on the language. */
 export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "year">, Subject>> = {
   merchant: {
     ...nothing,
@@ -53,7 +56,7 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "m.machine_no",
     name: "m.name",
     number: "m.machine_no",
-    place: "p.name",
+    places: { point: "p.name" },
   },
   point: {
     column: "machine_id",
@@ -61,7 +64,7 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "p.id::text",
     name: "p.name",
     number: "p.city",
-    place: "r.name",
+    places: { route: "r.name" },
   },
   /** Sales keep the name of a point that was deleted; what is brought to the door has none. */
   pickupPoint: {
@@ -71,7 +74,7 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "x.pickup_point_id::text",
     name: "coalesce(k.name, x.pickup_point)",
     number: "''",
-    place: "k.address",
+    places: { address: "k.address" },
   },
   machineType: { ...nothing, column: "machine_id", joins: machines, key: "m.type" },
   product: {
@@ -80,7 +83,7 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "x.product_id::text",
     name: "''",
     number: "g.code",
-    place: "g.brand",
+    places: { brand: "g.brand" },
     ofProduct: true,
   },
   medicine: {
@@ -89,7 +92,7 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "x.product_id::text",
     name: "''",
     number: "g.code",
-    place: made,
+    places: { made },
     ofProduct: true,
   },
   /** A number of a batch is one of its medicine's, so both make its key. */
@@ -100,10 +103,16 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "b.product_id || ' ' || b.batch_no",
     name: "''",
     number: "b.batch_no",
-    place: made,
+    places: { made },
     ofProduct: true,
   },
   manufacturer: { ...nothing, column: "product_id", joins: medicines, key: "d.manufacturer" },
   category: { ...nothing, column: "product_id", joins: products, key: "g.category" },
   brand: { ...nothing, column: "product_id", joins: products, key: "g.brand" },
 };
+
+/** What stands beside the names of a dimension, in the order of the rows' places. */
+export const placesOf = (dimension: Dimension): readonly Place[] =>
+  dimension === "day" || dimension === "month" || dimension === "year"
+    ? []
+    : (Object.keys(subjects[dimension].places) as Place[]);

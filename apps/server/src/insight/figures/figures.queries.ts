@@ -21,7 +21,8 @@ export interface SumsRow {
   readonly key: string;
   readonly name: string;
   readonly number: string;
-  readonly place: string;
+  /** As the subject names them. */
+  readonly places: readonly string[];
   readonly payment: string | null;
   readonly orders: number;
   readonly quantity: number;
@@ -94,7 +95,7 @@ export function sumsOf(
   told: Told,
 ): Promise<SumsRow[]> {
   const days = sourceOf(scope, condition, "business_day");
-  const byDay = sql`select 'day' as part, x.business_day::text as key, '' as name, '' as number, '' as place, null::text as payment, ${outer}
+  const byDay = sql`select 'day' as part, x.business_day::text as key, '' as name, '' as number, '{}'::text[] as places, null::text as payment, ${outer}
     from ${raw(days.table)} x where ${days.where} group by x.business_day`;
   if (isTime(condition.groupBy)) return tx.query<SumsRow>(...statement(byDay));
   const subject = subjects[condition.groupBy as keyof typeof subjects];
@@ -104,8 +105,9 @@ export function sumsOf(
     : summed(source, subject, told.kinds);
   const kind = raw(told.kinds ? "x.payment" : "null::text");
   const name = subject.ofProduct === true ? nameIn("g", language) : raw(subject.name);
+  const places = Object.values(subject.places).map((place) => `coalesce(min(${place}), '')`);
   const byRow = sql`select 'row', coalesce(${raw(subject.key)}, ''), coalesce(min(${name}), ''), coalesce(min(${raw(subject.number)}), ''),
-      coalesce(min(${raw(subject.place)}), ''), ${kind}, ${outer}
+      array[${raw(places.join(", "))}]::text[], ${kind}, ${outer}
     from (${sums}) x ${raw(subject.joins)} group by coalesce(${raw(subject.key)}, '')${raw(told.kinds ? ", x.payment" : "")}`;
   return tx.query<SumsRow>(...statement(sql`${byDay} union all ${byRow}`));
 }

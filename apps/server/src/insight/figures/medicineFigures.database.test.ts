@@ -97,9 +97,9 @@ afterAll(() => server.stop());
 const read = (more: Partial<InputOf<typeof medicineFigures.read>> = {}) =>
   boss.call(medicineFigures.read, { ...days, compare: "none", ...more });
 const told = (rows: Awaited<ReturnType<typeof read>>["rows"]) =>
-  rows.map(({ number, place, orderCount, salesCount, salesAmountFen }) => [
+  rows.map(({ number, places, orderCount, salesCount, salesAmountFen }) => [
     number,
-    place,
+    places.join(),
     orderCount,
     salesCount,
     salesAmountFen,

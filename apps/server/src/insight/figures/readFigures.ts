@@ -57,7 +57,7 @@ interface Group {
   readonly key: string;
   readonly name: string;
   readonly number: string;
-  readonly place: string;
+  readonly places: readonly string[];
   readonly sums: SalesSums;
   readonly kinds: Readonly<Partial<Record<PaymentKind, number>>>;
 }
@@ -69,7 +69,7 @@ interface Reading {
 }
 
 const noKinds = Object.fromEntries(paymentKinds.map((kind) => [kind, 0])) as Record<PaymentKind, number>;
-const nameless = { name: "", number: "", place: "", kinds: {} };
+const nameless = { name: "", number: "", places: [], kinds: {} };
 
 /** Days without sales appear with nothing, so that a curve never jumps over them. */
 async function read(
@@ -102,9 +102,9 @@ const timeOf = (day: string, by: Dimension): string => (by === "day" ? day : day
 /** Rows of one key as one, in the order in which the keys appear. */
 function gather(rows: readonly Group[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { key, name, number, place, sums, kinds } of rows) {
+  for (const { key, name, number, places, sums, kinds } of rows) {
     const group = groups.get(key);
-    if (group === undefined) groups.set(key, { key, name, number, place, sums, kinds });
+    if (group === undefined) groups.set(key, { key, name, number, places, sums, kinds });
     else groups.set(key, { ...group, sums: addSums(group.sums, sums), kinds: { ...group.kinds, ...kinds } });
   }
   return [...groups.values()];
@@ -170,6 +170,7 @@ export async function figuresFor(
     const old = row.key === othersKey ? undefined : heldAgainst?.({ ...row, sums, kinds: ofKinds }, place);
     return {
       ...row,
+      places: [...row.places],
       ...figuresOf(sums, tellsProfit),
       share: shareOf(String(sums.amountFen), whole),
       before: old === undefined ? null : figuresOf(old, tellsProfit),

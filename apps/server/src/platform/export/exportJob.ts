@@ -156,7 +156,7 @@ async function copy(
   const language = request.language as Language;
   let done = 0;
   for (const sheet of (source.sheets ?? [source]) as readonly ExportSource<unknown, unknown>[]) {
-    const columns = columnsWithout(sheet.columnsIn(language), request.without ?? []);
+    const columns = columnsWithout(sheet.columnsIn(language, request.filters), request.without ?? []);
     await writer.header(
       columns.map(({ title }) => title),
       sheet.fileName(language),

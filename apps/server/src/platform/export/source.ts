@@ -42,7 +42,8 @@ export interface ExportSource<Filters = never, Row = never> {
   /** Stored with the file, so that any process can run the export. */
   readonly name: string;
   readonly fileName: (language: Language) => string;
-  readonly columnsIn: (language: Language) => readonly ExportColumn[];
+  /** Its columns, which may depend on what was asked for. */
+  readonly columnsIn: (language: Language, filters: Filters) => readonly ExportColumn[];
   readonly page: (
     tx: Handle,
     context: ExportContext,

@@ -85,7 +85,7 @@ export function FigureTable({
     // Only among pickup points does the row without a key say what it counts: what is brought to the door.
     const isUnnamed = row.key === "" && groupBy !== "pickupPoint";
     const main = isUnnamed || row.key === othersKey ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
-    const second = [row.number === text ? "" : row.number, row.place].filter((part) => part !== "").join(" · ");
+    const second = [row.number === text ? "" : row.number, ...row.places].filter((part) => part !== "").join(" · ");
     return second === "" ? main : <Pair main={main} second={second} />;
   };
   const columns: TableColumnType<FigureRow>[] = [
