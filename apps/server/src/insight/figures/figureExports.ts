@@ -64,6 +64,7 @@ function placeTitles(language: Language): Readonly<Record<Place, string>> {
     route: wordsOf(language, "common").fields.routeName,
     address: wordsOf(language, "machines").fields.address,
     brand: dimension.brand,
+    category: dimension.category,
     made,
   };
 }

@@ -117,12 +117,14 @@ describe("the file of a statistics page", () => {
     ]);
   });
 
-  it("STAT-05 STAT-06 tells the brand of a product, and nothing beside a category", async () => {
+  it("STAT-05 STAT-06 tells the brand and the category of a product, and nothing beside a category", async () => {
+    const { rows } = await boss.call(goodsFigures.read, { ...days, groupBy: "product" });
+    expect(rows.map(({ places }) => places)).toEqual([["云泉", "饮料"]]);
     const lines = await written(await boss.call(goodsFigures.export, { ...asked, groupBy: "product" }));
-    expect(firstOf(lines, 4)).toEqual([
-      ["分组", "编号", "品牌", "销售额"],
-      ["cola", "cola", "云泉", "30.00"],
-      ["合计", "", "", "30.00"],
+    expect(firstOf(lines, 5)).toEqual([
+      ["分组", "编号", "品牌", "分类", "销售额"],
+      ["cola", "cola", "云泉", "饮料", "30.00"],
+      ["合计", "", "", "", "30.00"],
     ]);
     const ofCategories = await written(await boss.call(goodsFigures.export, { ...asked, groupBy: "category" }));
     expect(firstOf(ofCategories, 3)).toEqual([

@@ -5,7 +5,7 @@ const times: readonly Dimension[] = ["day", "month", "year"];
 export const isTime = (dimension: Dimension): boolean => times.includes(dimension);
 
 /** What stands beside the name of a row: on screen one after the other, in a file a column each. */
-export type Place = "point" | "route" | "address" | "brand" | "made";
+export type Place = "point" | "route" | "address" | "brand" | "category" | "made";
 
 /** What a dimension other than a time is read from. */
 export interface Subject {
@@ -83,7 +83,7 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     key: "x.product_id::text",
     name: "''",
     number: "g.code",
-    places: { brand: "g.brand" },
+    places: { brand: "g.brand", category: "g.category" },
     ofProduct: true,
   },
   medicine: {
