@@ -45,6 +45,17 @@ describe("what the kit cannot see in the pages of the console", () => {
     );
   });
 
+  it("TOPBAR-13 closes no dialog by a click beside it", () => {
+    const closing = sourceFiles()
+      .filter((file) => file.startsWith("apps/console/src/") && !/\.test\.tsx?$/.test(file))
+      .filter((file) =>
+        [...readSource(file).matchAll(/^( *)<Modal(?=\s)[^]*?\n\1(?:>|\/>|<\/)/gm)].some(
+          ([tag]) => !tag.includes("mask={{ closable: false }}"),
+        ),
+      );
+    expect(closing).toEqual([]);
+  });
+
   it("LANG-03 takes figures by the fields of the kit, which know the decimal sign of the language", () => {
     expect(holding(/\bInputNumber\b|<(?:Input|TextFilter)\b[^>]*inputMode="decimal"/)).toEqual([]);
   });

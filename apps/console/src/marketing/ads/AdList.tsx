@@ -76,6 +76,7 @@ export function AdList({ switcher }: { readonly switcher: ReactNode }) {
         title={shown?.adName}
         open={shown !== undefined}
         onCancel={() => preview(undefined)}
+        mask={{ closable: false }}
         footer={null}
         destroyOnHidden
       >

@@ -135,6 +135,7 @@ export function AgreementsPage() {
         width={860}
         footer={null}
         onCancel={() => setShown(null)}
+        mask={{ closable: false }}
         destroyOnHidden
       >
         {shown !== null && <iframe className="agreement-frame" src={shown.src} title={shown.agreementName} />}
