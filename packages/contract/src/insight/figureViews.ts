@@ -42,6 +42,7 @@ export const figureFilters = [
   "machineNo",
   "pointId",
   "pickupPointId",
+  "zoneName",
   "routeName",
   "machineType",
   "productId",
@@ -67,6 +68,8 @@ export interface FigureView {
   readonly filters: readonly FigureFilter[];
   /** Whether its rows show how many orders each payment kind had. */
   readonly kinds?: true;
+  /** Whether its points show how many machines stand at them. */
+  readonly machines?: true;
   /** Counts these sales only, whatever else is asked for. */
   readonly only?: { readonly businessType?: BusinessType; readonly medicine?: "yes" };
 }
@@ -183,7 +186,8 @@ export const figureViews = {
     drill: { point: "machine", machine: "day" },
     cards: overview,
     columns: ["salesAmount", "orderCount", "salesCount", "avgPrice", "share"],
-    filters: ["pointId", "routeName"],
+    filters: ["pointId", "zoneName", "routeName"],
+    machines: true,
   },
   merchants: {
     path: "/tjfx/shzftj",

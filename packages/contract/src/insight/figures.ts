@@ -16,6 +16,7 @@ export const figureNarrowing = {
   pickupPointId: id.optional(),
   /** Orders of the mall that are brought to the door, which have no pickup point. */
   deliveryWay: z.enum(["delivery"]).optional(),
+  zoneName: contains,
   routeName: contains,
   machineType: z.enum(machineTypes).optional(),
   productId: id.optional(),
@@ -62,6 +63,8 @@ export const figureRow = figures.extend({
   /** Of the sales amount of all rows, with four decimals. */
   share: z.number(),
   before: figures.nullable(),
+  /** Machines that stand at the point today, on the page of points. */
+  machineCount: count.nullable(),
   /** Orders of each payment kind, on pages that show them. */
   kinds: z.record(z.enum(paymentKinds), count).nullable(),
 });

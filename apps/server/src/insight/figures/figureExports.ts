@@ -25,8 +25,8 @@ import { figuresFor, type FigureRow, othersKey } from "./readFigures.ts";
 type Filters = Parameters<typeof figuresFor>[4];
 
 /** A row of the file; the last one is the total. */
-interface FileRow extends Pick<FigureRow, "name" | "number" | "places" | "kinds"> {
-  readonly figures: Omit<FigureRow, "key" | "name" | "number" | "places" | "kinds" | "before">;
+interface FileRow extends Pick<FigureRow, "name" | "number" | "places" | "machineCount" | "kinds"> {
+  readonly figures: Omit<FigureRow, "key" | "name" | "number" | "places" | "machineCount" | "kinds" | "before">;
 }
 
 const cells: Readonly<Record<Measure, (figures: FileRow["figures"]) => Cell>> = {
@@ -58,14 +58,15 @@ function labelOf(language: Language, groupBy: Dimension, { key, name }: FigureRo
 
 /** The titles of what stands beside a name. */
 function placeTitles(language: Language): Readonly<Record<Place, string>> {
-  const { dimension, made } = wordsOf(language, "figures");
+  const words = wordsOf(language, "figures");
   return {
-    point: dimension.point,
+    point: words.dimension.point,
+    zone: words.fields.zoneName,
     route: wordsOf(language, "common").fields.routeName,
     address: wordsOf(language, "machines").fields.address,
-    brand: dimension.brand,
-    category: dimension.category,
-    made,
+    brand: words.dimension.brand,
+    category: words.dimension.category,
+    made: words.made,
   };
 }
 
@@ -81,6 +82,9 @@ function columnsIn(language: Language, view: FigureView, groupBy: Dimension): Ex
     column(words.groupBy, (row) => text(row.name)),
     column(words.number, (row) => text(row.number)),
     ...placesOf(groupBy).map((place, index) => column(titles[place], ({ places }) => text(places[index] ?? ""))),
+    ...(view.machines === true && groupBy === "point"
+      ? [column(words.fields.machineCount, (row) => count(row.machineCount))]
+      : []),
     ...view.columns.map((measure) => column(words.measure[measure], ({ figures }) => cells[measure](figures))),
     ...(view.kinds === true ? paymentKinds : []).map((payment) =>
       column(kind[payment], ({ kinds }) => count(kinds === null ? null : (kinds[payment] ?? 0))),
@@ -108,6 +112,7 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
         name: labelOf(language, groupBy, row, others),
         number: row.number,
         places: row.places,
+        machineCount: row.machineCount,
         kinds: row.kinds,
         figures: row,
       }));
@@ -115,6 +120,7 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
         name: wordsOf(language, "figures").total,
         number: "",
         places: [],
+        machineCount: null,
         kinds: null,
         figures: { ...total, share: 1 },
       };

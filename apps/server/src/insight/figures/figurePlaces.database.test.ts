@@ -33,7 +33,8 @@ beforeAll(async () => {
     );
     return row!.id;
   };
-  const routeId = await add("route", "name", "天河一线");
+  const zoneId = await add("zone", "name", "珠江片区");
+  const routeId = await add("route", "name, zone_id", "天河一线", zoneId);
   const pointId = await add(
     "point",
     "name, route_id, province, city, longitude, latitude",
@@ -107,13 +108,20 @@ describe("the file of a statistics page", () => {
     ]);
   });
 
-  it("STAT-05 STAT-06 tells the route of a point", async () => {
+  it("STAT-05 STAT-06 tells the zone and the route of a point, and the machines that stand there", async () => {
+    const { rows } = await boss.call(pointFigures.read, { ...days, groupBy: "point" });
+    expect(rows.map(({ places, machineCount }) => [places, machineCount])).toEqual([
+      [["珠江片区", "天河一线"], 1],
+      [["", ""], null],
+    ]);
+    const ofMachines = await boss.call(pointFigures.read, { ...days, groupBy: "machine" });
+    expect(ofMachines.rows.map(({ machineCount }) => machineCount)).toEqual([null, null]);
     const lines = await written(await boss.call(pointFigures.export, { ...asked, groupBy: "point" }));
-    expect(firstOf(lines, 4)).toEqual([
-      ["分组", "编号", "线路", "销售额"],
-      ["地铁站", "广州", "天河一线", "20.00"],
-      ["未设置", "", "", "10.00"],
-      ["合计", "", "", "30.00"],
+    expect(firstOf(lines, 6)).toEqual([
+      ["分组", "编号", "区域", "线路", "机器数量", "销售额"],
+      ["地铁站", "广州", "珠江片区", "天河一线", "1", "20.00"],
+      ["未设置", "", "", "", "", "10.00"],
+      ["合计", "", "", "", "", "30.00"],
     ]);
   });
 
@@ -145,5 +153,13 @@ describe("the file of a statistics page", () => {
       ["分组", "编号", "点位"],
       ["机器A", "A", "地铁站"],
     ]);
+  });
+});
+
+describe("the statistics of points", () => {
+  it("STAT-06 POINT-05 narrow to a zone by a part of its name", async () => {
+    const amountIn = async (zoneName: string) =>
+      (await boss.call(pointFigures.read, { ...days, groupBy: "point", zoneName })).period.total.salesAmountFen;
+    expect([await amountIn("珠江"), await amountIn("北区")]).toEqual(["2000", "0"]);
   });
 });

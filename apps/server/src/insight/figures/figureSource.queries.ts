@@ -77,21 +77,22 @@ const ofTree = ({ topId, granted }: Scope): Sql | undefined =>
     ? undefined
     : sql`x.merchant_id in (select s.id from merchant s where s.top_id = ${topId})`;
 
-/** Sales of machines that stand at a point or route today, or are of a kind. */
+/** Sales of machines that stand at a point, route or zone today, or are of a kind. */
 export function machinesWhere(
   scope: Scope,
-  { machineNo, pointId, routeName, machineType }: FigureCondition,
+  { machineNo, pointId, zoneName, routeName, machineType }: FigureCondition,
 ): Sql | undefined {
-  if ([machineNo, pointId, routeName, machineType].every((one) => one === undefined)) return undefined;
+  if ([machineNo, pointId, zoneName, routeName, machineType].every((one) => one === undefined)) return undefined;
   const wanted = conditions(
     scoped(scope, "m", { granted: true }),
     given(machineNo, (no) => sql`lower(m.machine_no) = lower(${no})`),
     equals("m.point_id", pointId),
     equals("m.type", machineType),
+    contains("e.name", zoneName),
     contains("r.name", routeName),
   );
   return sql`x.machine_id in (select m.id from machine m left join point p on p.top_id = m.top_id and p.id = m.point_id
-    left join route r on r.top_id = p.top_id and r.id = p.route_id where ${wanted})`;
+    left join route r on r.top_id = p.top_id and r.id = p.route_id left join zone e on e.top_id = r.top_id and e.id = r.zone_id where ${wanted})`;
 }
 
 /** Sales of medicines of a manufacturer, of a category with all below it, or of batches of a number. */

@@ -5,7 +5,7 @@ const times: readonly Dimension[] = ["day", "month", "year"];
 export const isTime = (dimension: Dimension): boolean => times.includes(dimension);
 
 /** What stands beside the name of a row: on screen one after the other, in a file a column each. */
-export type Place = "point" | "route" | "address" | "brand" | "category" | "made";
+export type Place = "point" | "zone" | "route" | "address" | "brand" | "category" | "made";
 
 /** What a dimension other than a time is read from. */
 export interface Subject {
@@ -60,11 +60,12 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
   },
   point: {
     column: "machine_id",
-    joins: `${machines} left join route r on r.top_id = p.top_id and r.id = p.route_id`,
+    joins: `${machines} left join route r on r.top_id = p.top_id and r.id = p.route_id
+      left join zone e on e.top_id = r.top_id and e.id = r.zone_id`,
     key: "p.id::text",
     name: "p.name",
     number: "p.city",
-    places: { route: "r.name" },
+    places: { zone: "e.name", route: "r.name" },
   },
   /** Sales keep the name of a point that was deleted; what is brought to the door has none. */
   pickupPoint: {

@@ -112,6 +112,21 @@ export function sumsOf(
   return tx.query<SumsRow>(...statement(sql`${byDay} union all ${byRow}`));
 }
 
+/** How many machines of the scope stand at points today, by the point. */
+export async function machinesAt(
+  tx: Handle,
+  scope: Scope,
+  pointIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const where = conditions(scoped(scope, "m", { granted: true }), sql`m.point_id = any(${pointIds}::bigint[])`);
+  const rows = await tx.query<{ pointId: string; machines: number }>(
+    ...statement(
+      sql`select m.point_id as "pointId", count(*)::int as machines from machine m where ${where} group by m.point_id`,
+    ),
+  );
+  return new Map(rows.map(({ pointId, machines }) => [pointId, machines]));
+}
+
 /** Categories or brands that products in scope have, for a filter. */
 export async function valuesOf(tx: Handle, scope: Scope, column: "category" | "brand"): Promise<string[]> {
   const where = conditions(scoped(scope, "g", { machine: null }), sql`g.${raw(column)} <> ''`);

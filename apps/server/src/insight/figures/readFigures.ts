@@ -16,7 +16,7 @@ import {
   type SalesSums,
 } from "@yunshou/domain";
 import { shareOf } from "../ranking.ts";
-import { type SumsRow, sumsOf, type Told } from "./figures.queries.ts";
+import { machinesAt, type SumsRow, sumsOf, type Told } from "./figures.queries.ts";
 import type { FigureCondition } from "./figureSource.queries.ts";
 import { isTime } from "./figureSubjects.queries.ts";
 
@@ -147,12 +147,15 @@ function rowsBefore(
   return ({ key }) => known.get(`${Number(key.slice(0, 4)) - 1}${key.slice(4)}`) ?? noSales;
 }
 
+/** Sales of machines that stand nowhere have no point. */
+const isPoint = (key: string): boolean => key !== "" && key !== othersKey;
+
 /** Cards, days and rows of one condition, and those of the period that it is compared with. */
 export async function figuresFor(
   tx: Handle,
   scope: Scope,
   language: Language,
-  { kinds, columns }: Pick<FigureView, "kinds" | "columns">,
+  { kinds, columns, machines }: Pick<FigureView, "kinds" | "columns" | "machines">,
   { compare, ...condition }: FigureCondition & { readonly compare: Comparison },
 ): Promise<Pick<Answer, "period" | "before" | "rows" | "others">> {
   const tellsKinds = kinds === true;
@@ -166,7 +169,12 @@ export async function figuresFor(
   const sorted = isTime(condition.groupBy) ? reading.groups : [...reading.groups].sort(byAmount);
   const heldAgainst = before === null ? undefined : rowsBefore(sorted, before, condition, compare);
   const whole = String(reading.total.amountFen);
-  const rows = named(sorted).map(({ sums, kinds: ofKinds, ...row }, place): FigureRow => {
+  const shown = named(sorted);
+  const machinesOf =
+    machines === true && condition.groupBy === "point"
+      ? await machinesAt(tx, scope, shown.map(({ key }) => key).filter(isPoint))
+      : undefined;
+  const rows = shown.map(({ sums, kinds: ofKinds, ...row }, place): FigureRow => {
     const old = row.key === othersKey ? undefined : heldAgainst?.({ ...row, sums, kinds: ofKinds }, place);
     return {
       ...row,
@@ -174,6 +182,7 @@ export async function figuresFor(
       ...figuresOf(sums, tellsProfit),
       share: shareOf(String(sums.amountFen), whole),
       before: old === undefined ? null : figuresOf(old, tellsProfit),
+      machineCount: machinesOf !== undefined && isPoint(row.key) ? (machinesOf.get(row.key) ?? 0) : null,
       kinds: tellsKinds && row.key !== othersKey ? { ...noKinds, ...ofKinds } : null,
     };
   });

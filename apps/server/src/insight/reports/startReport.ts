@@ -27,6 +27,7 @@ export function startReport(
     toDay,
     compare: "none" as const,
     machineNo: undefined,
+    zoneName: undefined,
     routeName: undefined,
     category: undefined,
     brand: undefined,

@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "Zeitraum",
+  zoneName: "Gebiet",
+  machineCount: "Automaten",
   payMethod: "Zahlungsart",
   viewName: "Name der Ansicht",
   roleIds: "Rollen",

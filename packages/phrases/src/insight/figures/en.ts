@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "Period",
+  zoneName: "Zone",
+  machineCount: "Machines",
   payMethod: "Payment method",
   viewName: "View name",
   roleIds: "Roles",

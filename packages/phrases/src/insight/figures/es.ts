@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
+  zoneName: "Zona",
+  machineCount: "Máquinas",
   payMethod: "Forma de pago",
   viewName: "Nombre de la vista",
   roleIds: "Roles",

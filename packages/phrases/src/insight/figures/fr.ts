@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "Période",
+  zoneName: "Secteur",
+  machineCount: "Distributeurs",
   payMethod: "Mode de paiement",
   viewName: "Nom de la vue",
   roleIds: "Rôles",

@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
+  zoneName: "Settore",
+  machineCount: "Distributori",
   payMethod: "Metodo di pagamento",
   viewName: "Nome della vista",
   roleIds: "Ruoli",

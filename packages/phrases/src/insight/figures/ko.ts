@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "기간",
+  zoneName: "구역",
+  machineCount: "자판기 수",
   payMethod: "결제 수단",
   viewName: "보기 이름",
   roleIds: "역할",

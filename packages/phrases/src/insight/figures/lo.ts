@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "ໄລຍະເວລາ",
+  zoneName: "ເຂດຮັບຜິດຊອບ",
+  machineCount: "ຈຳນວນຕູ້",
   payMethod: "ວິທີຈ່າຍເງິນ",
   viewName: "ຊື່ມຸມມອງ",
   roleIds: "ບົດບາດ",

@@ -36,6 +36,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "Thời gian",
+  zoneName: "Phân khu",
+  machineCount: "Số máy",
   payMethod: "Phương thức thanh toán",
   viewName: "Tên chế độ xem",
   roleIds: "Vai trò",

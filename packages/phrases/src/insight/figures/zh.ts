@@ -33,6 +33,8 @@ export const permissions = {
 
 export const fields = {
   period: "时间",
+  zoneName: "区域",
+  machineCount: "机器数量",
   payMethod: "支付方式",
   viewName: "视图名称",
   roleIds: "角色",

@@ -90,6 +90,19 @@ export function FigureTable({
   };
   const columns: TableColumnType<FigureRow>[] = [
     { key: "name", title: words.dimension[groupBy], width: 196, fixed: "start", render: (_value, row) => name(row) },
+    ...(view.machines === true && groupBy === "point"
+      ? [
+          {
+            key: "machineCount",
+            title: softly(words.fields.machineCount),
+            align: "right" as const,
+            width: widthOf(words.fields.machineCount),
+            sorter: (a: FigureRow, b: FigureRow) => (a.machineCount ?? -1) - (b.machineCount ?? -1),
+            sortDirections: ["descend" as const, "ascend" as const],
+            render: (_value: unknown, row: FigureRow) => row.machineCount ?? nothingShown,
+          },
+        ]
+      : []),
     ...measures.map((one) => right(one, (row) => shown(row, one))),
     ...(data?.before
       ? [
@@ -129,7 +142,7 @@ export function FigureTable({
     if (key === "name") return words.total;
     if (key === "share") return <span className="figures-share">{showPercent(1)}</span>;
     if (key === "change") return change(total, data?.before?.total);
-    return key === "kinds" ? "" : shown(total, key as CardMeasure);
+    return key === "kinds" || key === "machineCount" ? "" : shown(total, key as CardMeasure);
   };
   return (
     <Table<FigureRow>

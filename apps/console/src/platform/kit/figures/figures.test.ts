@@ -46,9 +46,10 @@ describe("the way down from a figure", () => {
   });
 
   it("TOPBAR-20 STAT-06 comes down to what the list of orders can be asked for before it opens it", () => {
-    const { overview, goods, payments } = figureViews;
+    const { overview, goods, payments, points } = figureViews;
     expect(nextOf(overview, { ...week, fromDay: week.toDay, machineType: "drink" }, "day")).toBe("machine");
     expect(nextOf(goods, { ...week, fromDay: week.toDay, category: "饮料" }, "day")).toBe("product");
+    expect(nextOf(points, { ...week, fromDay: week.toDay, zoneName: "珠江" }, "day")).toBe("machine");
     expect(nextOf(payments, { ...quarter, payMethod: "cash" }, "payMethod")).toBe("day");
     expect(nextOf({ drill: {} }, quarter, "merchant")).toBe("day");
   });

@@ -136,8 +136,8 @@ export function nextOf(
   let next = drill[from];
   while (next !== undefined && isFixed(condition, next)) next = drill[next];
   if (next !== undefined) return next;
-  const { pointId, routeName, machineType, category, brand, manufacturer, medCategory } = condition;
-  const ofMachines = [pointId, routeName, machineType].some((one) => one !== undefined);
+  const { pointId, zoneName, routeName, machineType, category, brand, manufacturer, medCategory } = condition;
+  const ofMachines = [pointId, zoneName, routeName, machineType].some((one) => one !== undefined);
   if (ofMachines && !isFixed(condition, "machine")) return "machine";
   const ofGoods = [category, brand, manufacturer, medCategory].some((one) => one !== undefined);
   if (ofGoods && !isFixed(condition, "product")) return only?.medicine === "yes" ? "medicine" : "product";

@@ -29,6 +29,7 @@ export function useFigureFilters(view: FigureView, data: Answer | undefined): Fi
     machineNo: [words.dimension.machine, <MachineField key="machine" by="number" />],
     pointId: [words.dimension.point, <PointField key="point" />],
     pickupPointId: [words.dimension.pickupPoint, <PickupPointField key="pickupPoint" />],
+    zoneName: [words.fields.zoneName, <TextFilter key="zone" />],
     routeName: [t.common.fields.routeName, <TextFilter key="route" />],
     machineType: [
       words.dimension.machineType,
