@@ -28,7 +28,7 @@ export const areaEdges = {
   marketing: ["access", "merchants", "goods", "machines", "members"],
   members: ["access", "merchants", "goods", "machines", "ledger"],
   mall: ["access", "merchants", "goods", "pharmacy", "machines", "members", "marketing", "stock", "payments", "orders"],
-  insight: ["access", "merchants", "goods", "pharmacy", "machines", "members", "orders", "payments"],
+  insight: ["access", "merchants", "goods", "pharmacy", "machines", "members", "orders", "payments", "support"],
   support: ["access", "merchants", "machines", "orders"],
   system: ["access", "merchants"],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,8 +1,10 @@
 import type { Words } from "@yunshou/phrases/rooms";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { showMoney, showTime, useCall } from "../../platform/kit/index.ts";
+import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../../platform/charts/Chart.tsx";
 import { Block } from "./Block.tsx";
@@ -14,6 +16,8 @@ import { PeriodFilters } from "./PeriodFilters.tsx";
 import { RankList } from "./RankList.tsx";
 import { ShareRing } from "./ShareRing.tsx";
 import { periodLink, usePeriod } from "./usePeriod.ts";
+
+const Notices = lazily(() => import("./Notices.tsx"));
 
 const refreshMs = 30_000;
 
@@ -91,6 +95,11 @@ export function DashboardPage() {
             onOpen={(jqbh) => go("/syjqpmxq", { jqbh })}
           />
         </Block>
+        <div className="dashboard-all">
+          <Suspense fallback={null}>
+            <Notices />
+          </Suspense>
+        </div>
       </div>
     </div>
   );
