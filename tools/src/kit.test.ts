@@ -56,6 +56,11 @@ describe("what the kit cannot see in the pages of the console", () => {
     expect(closing).toEqual([]);
   });
 
+  it("says beside each filter by phone that it takes whole numbers alone, which is all that a sealed phone is found by", () => {
+    // The number of a data card is kept as it is and found by any part of it.
+    expect(holding(/name: "(?!cardPhone")\w*[pP]hone",[^}]*<TextFilter(?![^/]*placeholder=)/)).toEqual([]);
+  });
+
   it("LANG-03 takes figures by the fields of the kit, which know the decimal sign of the language", () => {
     expect(holding(/\bInputNumber\b|<(?:Input|TextFilter)\b[^>]*inputMode="decimal"/)).toEqual([]);
   });

@@ -38,7 +38,9 @@ export function BuyersPage() {
         list={list}
         rowKey="mallBuyerId"
         columns={columns}
-        filters={[{ name: "phone", label: t.common.fields.phone, control: <TextFilter /> }]}
+        filters={[
+          { name: "phone", label: t.common.fields.phone, control: <TextFilter placeholder={words.wholePhone} /> },
+        ]}
       />
       <OrdersOf of={opened} onClose={() => open(undefined)} />
     </>

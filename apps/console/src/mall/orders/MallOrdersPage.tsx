@@ -54,7 +54,11 @@ function OrdersOfShop({ kind }: { readonly kind: ShopKind }) {
 
   const filters: Filter<Filters>[] = [
     { name: "orderNo", label: t.common.fields.orderNo, control: <TextFilter /> },
-    { name: "receiverPhone", label: fields.receiverPhone, control: <TextFilter /> },
+    {
+      name: "receiverPhone",
+      label: fields.receiverPhone,
+      control: <TextFilter placeholder={t.mallOrders.wholePhone} />,
+    },
     {
       name: "orderStatus",
       label: fields.orderStatus,

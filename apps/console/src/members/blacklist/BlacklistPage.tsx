@@ -75,7 +75,11 @@ export function BlacklistPage() {
             control: <ChoiceFilter values={blacklistKinds} words={t.blacklist.kind} />,
           },
           { name: "cardNo", label: fields.cardNo, control: <TextFilter /> },
-          { name: "holderPhone", label: fields.holderPhone, control: <TextFilter maxLength={11} /> },
+          {
+            name: "holderPhone",
+            label: fields.holderPhone,
+            control: <TextFilter placeholder={t.blacklist.hint.wholePhone} maxLength={11} />,
+          },
         ]}
         toolbar={
           <AddButton refused={readOnly} onClick={() => add(true)}>

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Bitte die ganze Nummer eingeben",
   orders: "Bestellungen",
   place: {
     mall: "Online-Shop",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Enter the whole number",
   orders: "Orders",
   place: {
     mall: "Mall",

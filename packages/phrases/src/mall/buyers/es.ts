@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Introduzca el número completo",
   orders: "Pedidos",
   place: {
     mall: "Tienda en línea",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Saisir le numéro complet",
   orders: "Commandes",
   place: {
     mall: "Boutique en ligne",

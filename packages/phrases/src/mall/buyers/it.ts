@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Inserisca il numero intero",
   orders: "Ordini",
   place: {
     mall: "Negozio online",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "전체 번호를 입력하세요",
   orders: "주문 내역",
   place: {
     mall: "온라인 몰",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "ກະລຸນາໃສ່ເບີເຕັມ",
   orders: "ຄຳສັ່ງຊື້",
   place: {
     mall: "ຮ້ານອອນລາຍ",

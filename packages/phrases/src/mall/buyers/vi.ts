@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Nhập đủ số",
   orders: "Các đơn hàng",
   place: {
     mall: "Cửa hàng trực tuyến",

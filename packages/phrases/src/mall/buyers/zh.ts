@@ -40,6 +40,7 @@ export const fields = {
 } as const;
 
 export const words = {
+  wholePhone: "请输入完整手机号",
   orders: "订单明细",
   place: {
     mall: "商城",

@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Bitte die ganze Nummer eingeben",
   deliveryWay: {
     delivery: "Lieferung",
     pickup: "Selbstabholung",

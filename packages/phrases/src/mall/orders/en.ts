@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Enter the whole number",
   deliveryWay: {
     delivery: "Delivery",
     pickup: "Pickup",

@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Saisir le numéro complet",
   deliveryWay: {
     delivery: "Livraison",
     pickup: "Retrait sur place",

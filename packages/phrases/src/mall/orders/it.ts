@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Inserisca il numero intero",
   deliveryWay: {
     delivery: "Consegna",
     pickup: "Ritiro",

@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "전체 번호를 입력하세요",
   deliveryWay: {
     delivery: "배송",
     pickup: "직접 수령",

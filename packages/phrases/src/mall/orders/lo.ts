@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "ກະລຸນາໃສ່ເບີເຕັມ",
   deliveryWay: {
     delivery: "ຈັດສົ່ງ",
     pickup: "ຮັບເອງ",

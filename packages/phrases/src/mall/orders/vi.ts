@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  wholePhone: "Nhập đủ số",
   deliveryWay: {
     delivery: "Giao hàng",
     pickup: "Tự đến lấy",

@@ -58,6 +58,7 @@ export const fields = {
 } as const;
 
 export const words = {
+  wholePhone: "请输入完整手机号",
   deliveryWay: {
     delivery: "配送",
     pickup: "自提",

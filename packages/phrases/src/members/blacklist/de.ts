@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "Von der Sperrliste nehmen?",
   },
   hint: {
+    wholePhone: "Bitte die ganze Nummer eingeben",
     effect:
       "Karten werden nicht ausgestellt, zugeordnet, ersetzt oder aufgeladen; ein Kauf mit einer Karte löst einen Alarm aus",
   },

@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "Take this off the blacklist?",
   },
   hint: {
+    wholePhone: "Enter the whole number",
     effect: "No cards are issued, bound, replaced or recharged; a purchase with a card raises an alarm",
   },
 };

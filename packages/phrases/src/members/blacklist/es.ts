@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "¿Quitar de la lista negra?",
   },
   hint: {
+    wholePhone: "Introduzca el número completo",
     effect: "No se emiten, vinculan, reponen ni recargan tarjetas; una compra con tarjeta genera una alarma",
   },
 };

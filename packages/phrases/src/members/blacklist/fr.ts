@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "Retirer de la liste noire ?",
   },
   hint: {
+    wholePhone: "Saisir le numéro complet",
     effect: "Aucune carte n’est émise, associée, remplacée ni rechargée ; un achat par carte déclenche une alarme",
   },
 };

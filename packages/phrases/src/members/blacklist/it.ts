@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "Togliere dalla lista nera?",
   },
   hint: {
+    wholePhone: "Inserisca il numero intero",
     effect:
       "Nessuna tessera viene emessa, associata, sostituita o ricaricata; un acquisto con tessera genera un allarme",
   },

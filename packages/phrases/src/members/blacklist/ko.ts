@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "블랙리스트에서 제외할까요?",
   },
   hint: {
+    wholePhone: "전체 번호를 입력하세요",
     effect: "카드 발급, 연결, 재발급, 충전이 차단되고 카드 사용 시 경보가 발생합니다",
   },
 };

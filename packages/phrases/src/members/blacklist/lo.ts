@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "ຖອນອອກຈາກບັນຊີດຳບໍ?",
   },
   hint: {
+    wholePhone: "ກະລຸນາໃສ່ເບີເຕັມ",
     effect: "ຈະບໍ່ອອກ, ຜູກ, ແທນ ຫຼື ເຕີມເງິນບັດ; ການຊື້ດ້ວຍບັດຈະມີສັນຍານເຕືອນ",
   },
 };

@@ -38,6 +38,7 @@ export const words: Translation<typeof zh.words> = {
     remove: "Gỡ khỏi danh sách đen?",
   },
   hint: {
+    wholePhone: "Nhập đủ số",
     effect: "Không cấp, liên kết, cấp lại hay nạp tiền thẻ; mua bằng thẻ sẽ phát cảnh báo",
   },
 };

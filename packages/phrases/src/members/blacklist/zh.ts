@@ -35,6 +35,7 @@ export const words = {
     remove: "确定要移出黑名单吗？",
   },
   hint: {
+    wholePhone: "请输入完整手机号",
     effect: "加入后不能发卡、绑卡、补卡和充值；已发的卡消费时会报警",
   },
 } as const;
