@@ -1,7 +1,7 @@
 import { onlinePaymentKinds, settlementStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { day, fen, listInput, listOutput, nothing } from "../shapes.ts";
+import { day, fen, listInput, listOutput } from "../shapes.ts";
 
 const count = z.number().int();
 const providerName = z.enum(onlinePaymentKinds);
@@ -47,7 +47,8 @@ export const providerDays = {
     access: "finance.providerDay.write",
     summary: "Settles what has ended and is not closed yet; days that are closed stay as they are.",
     input: z.object({ settleDate: day }),
-    output: nothing,
+    /** How many entries the run settled; 0 where nothing was open. */
+    output: z.object({ lineCount: count }),
     refusals: ["access.noPermission"],
   }),
 };

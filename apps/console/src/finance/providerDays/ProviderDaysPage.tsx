@@ -1,6 +1,8 @@
 import type { RowOf } from "@yunshou/contract";
 import { providerDays } from "@yunshou/contract/finance/providerDays";
 import { onlinePaymentKinds, queryRangeDays, settlementStates } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
@@ -17,20 +19,28 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import { RuleHint } from "../settlements/RuleHint.tsx";
 import { useOpenLines } from "../settlements/settlementColumns.tsx";
 
 type Row = RowOf<typeof providerDays.list>;
 
+/** The bills of providers beside our books, where what differs is worked off. */
+const billsPath = "/cfgl/zdhd";
+
 /** 日结算: what each provider settled a day, and how far the statements of that day are (FIN-07, FIN-09, FIN-10). */
 export function ProviderDaysPage() {
-  const t = usePhrases("providerDays", "settlements");
+  const t = usePhrases("providerDays", "settlements", "bills");
   const { fields, status, provider, action } = t.settlements;
   const words = t.providerDays;
   const list = useList(providerDays.list, { initial: lastDays(30) as FiltersOf<typeof providerDays.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const readOnly = useRefusedWithout("finance.providerDay.write");
   const openLines = useOpenLines();
+  const navigate = useNavigate();
+  const seesBills = useCanOpen()(billsPath);
+  const billsOf = ({ settleDate, providerName }: Row) =>
+    new URLSearchParams({ fromDay: settleDate, toDay: settleDate, payMethod: providerName }).toString();
   const { ask } = useConfirm();
   const run = useWrite(providerDays.run);
   const again = (row: Row) =>
@@ -39,6 +49,7 @@ export function ProviderDaysPage() {
       about: namesOf(row.settleDate, provider[row.providerName]),
       verb: words.run,
       run: () => run.run({ settleDate: row.settleDate }),
+      success: ({ lineCount }) => (lineCount === 0 ? words.runNothing : fill(words.runDone, { n: lineCount })),
     });
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
@@ -64,6 +75,15 @@ export function ProviderDaysPage() {
               onClick: () => openLines({ fromDay: row.settleDate, toDay: row.settleDate, payMethod: row.providerName }),
             },
           ]),
+      ...(seesBills
+        ? [
+            {
+              key: "differences",
+              label: t.bills.action.differences,
+              onClick: () => void navigate(`${billsPath}?${billsOf(row)}`),
+            },
+          ]
+        : []),
       { key: "run", label: words.run, refused: readOnly, onClick: () => again(row) },
     ]),
   ];

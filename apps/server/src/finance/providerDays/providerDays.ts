@@ -28,7 +28,6 @@ export const providerDayHandlers = ({
       merchant: platform,
     });
     // Each merchant has a transaction of its own, as at night: one that cannot be settled keeps nobody else back.
-    await closeSettlements(database, call.now, log);
-    return {};
+    return { lineCount: await closeSettlements(database, call.now, log) };
   },
 });

@@ -21,21 +21,23 @@ const factsAtOnce = 5_000;
 
 /**
  * Closes what is to be closed, one merchant a transaction, so that nobody's day waits for another merchant (FIN-07). A
- * merchant whose days cannot be closed is named in the log and tried again in the next round.
+ * merchant whose days cannot be closed is named in the log and tried again in the next round. Answers how many entries were
+ * settled.
  */
-export async function closeSettlements(database: Database, now: Date, log: FailureLog): Promise<void> {
+export async function closeSettlements(database: Database, now: Date, log: FailureLog): Promise<number> {
+  let settled = 0;
   for (;;) {
     const merchants = await asSystem(database, (tx) => queries.merchantsToSettle(tx, now, portion), { readOnly: true });
     let closed = 0;
     for (const { id } of merchants) {
       try {
-        await asSystem(database, (tx) => closeMerchant(tx, id, now));
+        settled += await asSystem(database, (tx) => closeMerchant(tx, id, now));
         closed += 1;
       } catch (error) {
         log.error({ err: error, merchantId: id }, "The days of a merchant could not be settled.");
       }
     }
-    if (merchants.length < portion || closed === 0) return;
+    if (merchants.length < portion || closed === 0) return settled;
   }
 }
 
@@ -44,7 +46,7 @@ type FailureLog = Pick<FastifyBaseLogger, "error">;
 /** Keeps the statements of ended days up to date. */
 export const settlementDuty = (database: Database, log: FailureLog) =>
   repeating("finance.settlement", everyMs, async ({ now, afterCommit }) =>
-    afterCommit(() => closeSettlements(database, now, log)),
+    afterCommit(async () => void (await closeSettlements(database, now, log))),
   );
 
 /** By what the facts of a merchant are charged. */
@@ -64,20 +66,22 @@ interface Sale {
 /**
  * Closes the days of a merchant that have ended since the last closing: a line for each entry of its clearing accounts, sums
  * by provider and receiver, and a sealed statement for each day. What happened on a day that was closed already goes to the
- * next one and keeps its own day.
+ * next one and keeps its own day. Answers how many lines were made.
  */
-export async function closeMerchant(tx: Handle, merchantId: string, now: Date): Promise<void> {
+export async function closeMerchant(tx: Handle, merchantId: string, now: Date): Promise<number> {
   await queries.boundStatements(tx);
   const book = await queries.holdBook(tx, merchantId, now, settlementReachDays);
-  if (book.lastDay < book.firstDay) return;
+  if (book.lastDay < book.firstDay) return 0;
   const terms = termsOf(await queries.ratesOf(tx, merchantId), await splitVersionsOf(tx, merchantId));
   const sales = new Map<string, Sale>();
   const shares = new Map<string, queries.NewShare>();
   let after = { accountId: "0", accountVersion: "0" };
+  let lineCount = 0;
   for (;;) {
     const facts = await queries.factsToSettle(tx, merchantId, book, after, factsAtOnce);
     const lines = facts.map((fact) => lineOf(fact, book.firstDay, terms, sales, shares));
     await queries.insertLines(tx, book.topId, merchantId, lines);
+    lineCount += lines.length;
     // What the table knows by now need not be kept in memory.
     sales.clear();
     const last = facts.at(-1);
@@ -89,6 +93,7 @@ export async function closeMerchant(tx: Handle, merchantId: string, now: Date): 
     await queries.sealDay(tx, book.topId, merchantId, day);
   await holdStatements(tx, merchantId);
   await queries.turnPage(tx, merchantId, book);
+  return lineCount;
 }
 
 function termsOf(rates: readonly queries.StoredRate[], versions: readonly SplitVersion[]): Terms {

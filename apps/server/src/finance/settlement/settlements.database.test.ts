@@ -1,4 +1,5 @@
 import { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
+import { providerDays } from "@yunshou/contract/finance/providerDays";
 import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
 import { splitFigures, splitPlans } from "@yunshou/contract/finance/splits";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
@@ -278,6 +279,14 @@ describe("settled days", () => {
       "100",
     ]);
     expect(await broken()).toEqual([]);
+  });
+
+  it("FIN-07 a run answers how many entries it settled, and 0 where nothing was open", async () => {
+    await sell(today, 300n);
+    await sell(today, 400n);
+    expect(await close(7)).toBe(2);
+    expect(await close(7)).toBe(0);
+    expect(await platform.call(providerDays.run, { settleDate: today })).toEqual({ lineCount: 0 });
   });
 });
 

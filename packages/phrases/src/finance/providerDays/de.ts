@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "Abrechnung wiederholen",
   runQuestion: "Abrechnung erneut ausführen? Noch nicht Geschlossenes wird abgerechnet; geschlossene Tage bleiben.",
+  runDone: "Abgerechnete Buchungen: {{n}}",
+  runNothing: "Nichts war offen; geschlossene Tage bleiben",
 };

@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "Repeat settlement",
   runQuestion: "Run the settlement again? What is not closed yet is settled; closed days stay as they are.",
+  runDone: "Entries settled: {{n}}",
+  runNothing: "Nothing was open; closed days stay as they are",
 };

@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "Repetir liquidación",
   runQuestion: "¿Repetir la liquidación? Se liquida lo que aún no está cerrado; los días cerrados no cambian.",
+  runDone: "Operaciones liquidadas: {{n}}",
+  runNothing: "No había nada pendiente; los días cerrados no cambian",
 };

@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "Relancer le règlement",
   runQuestion: "Relancer le règlement ? Ce qui n’est pas encore clos est réglé ; les jours clos restent inchangés.",
+  runDone: "Opérations réglées : {{n}}",
+  runNothing: "Rien n’était en attente ; les jours clos restent inchangés",
 };

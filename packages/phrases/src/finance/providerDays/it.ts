@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "Ripeti la liquidazione",
   runQuestion: "Ripetere la liquidazione? Si liquida ciò che non è ancora chiuso; i giorni chiusi restano uguali.",
+  runDone: "Operazioni liquidate: {{n}}",
+  runNothing: "Nulla era in sospeso; i giorni chiusi restano uguali",
 };

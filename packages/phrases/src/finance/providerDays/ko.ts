@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "다시 정산",
   runQuestion: "다시 정산할까요? 마감하지 않은 거래만 정산하며 마감한 날은 그대로 유지됩니다.",
+  runDone: "거래 {{n}}건을 정산했습니다",
+  runNothing: "정산할 거래가 없었습니다. 마감한 날은 그대로 유지됩니다.",
 };

@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "ເຮັດການສະສາງເງິນຄືນ",
   runQuestion: "ເຮັດການສະສາງເງິນຄືນບໍ? ລາຍການທີ່ຍັງບໍ່ປິດຈະຖືກຊຳລະ; ວັນທີ່ປິດແລ້ວຄືເກົ່າ.",
+  runDone: "ສະສາງແລ້ວ {{n}} ລາຍການ",
+  runNothing: "ບໍ່ມີລາຍການທີ່ຄ້າງ; ວັນທີ່ປິດແລ້ວຄືເກົ່າ",
 };

@@ -24,4 +24,6 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   run: "Chạy lại quyết toán",
   runQuestion: "Chạy lại quyết toán? Giao dịch chưa chốt sẽ được quyết toán; ngày đã chốt giữ nguyên.",
+  runDone: "Đã quyết toán {{n}} giao dịch",
+  runNothing: "Không có giao dịch nào chưa chốt; ngày đã chốt giữ nguyên",
 };

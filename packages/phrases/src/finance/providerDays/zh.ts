@@ -21,4 +21,6 @@ export const fields = {
 export const words = {
   run: "重新结算",
   runQuestion: "确定要重新结算吗？尚未日结的交易将补结，已封存的日期保持不变。",
+  runDone: "已补结{{n}}笔交易",
+  runNothing: "没有待补结的交易，已封存的日期保持不变",
 } as const;
