@@ -1,6 +1,6 @@
 import { logIn, openVisit, tryLogIn } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, confirm, press, row, see, state, told } from "../screen.ts";
+import { act, confirm, enter, press, row, see, state, told } from "../screen.ts";
 import { demoPassword, type World } from "../world.ts";
 
 /** A small PDF with one empty page. */
@@ -39,7 +39,7 @@ async function publish(world: World): Promise<() => Promise<void>> {
       { ...look, host: new URL(world.url).host, asksAgreement },
     );
   await page.goto(`${world.url}/xtgl/uploadXy`);
-  await page.locator("#agreementName").fill("平台服务协议");
+  await enter(page, "agreementName", "平台服务协议");
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: "wrong.pdf", mimeType: "application/pdf", buffer: Buffer.from("not a pdf") });

@@ -55,6 +55,9 @@ export function SetPasswordPage() {
         layout="vertical"
         style={{ maxWidth: 400, padding: "20px 0" }}
         onFinish={save}
+        onFinishFailed={({ errorFields }) => {
+          if (errorFields.length > 1) message.warning(t.common.form.incomplete);
+        }}
         disabled={saving}
       >
         <Form.Item name="old" label={t.access.password.old} rules={[required]}>

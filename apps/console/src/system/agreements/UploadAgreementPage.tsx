@@ -7,7 +7,7 @@ import { Alert, Button, Form, Input, Upload } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { sendFile } from "../../platform/api/files.ts";
-import { showBytes, useRules } from "../../platform/kit/index.ts";
+import { FormPage, showBytes, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./agreements.css";
 
@@ -22,9 +22,10 @@ export function UploadAgreementPage() {
   const t = usePhrases("agreements", "downloads");
   const { required, filled } = useRules();
   const words = t.agreements;
-  const [form] = Form.useForm<Values>();
   const [sending, setSending] = useState(false);
   const [stored, setStored] = useState<Stored>();
+  // The next agreement begins with a form of its own.
+  const [count, setCount] = useState(0);
 
   const checkFile = async (_rule: unknown, file: File | undefined) => {
     if (file === undefined) return;
@@ -36,31 +37,34 @@ export function UploadAgreementPage() {
     setSending(true);
     try {
       setStored(await sendFile(agreementUploads.upload, { agreementName }, file));
-      form.resetFields();
+      setCount(count + 1);
     } catch {
       // The call has shown why; the input stays.
     }
     setSending(false);
+    return false;
   };
   return (
-    <section className="kit-card agreement-upload">
-      <header className="kit-toolbar">
-        <h2>{t.agreements.pages["/xtgl/uploadXy"]}</h2>
-      </header>
-      <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
+    <>
+      <FormPage<Values>
+        key={count}
+        title={t.agreements.pages["/xtgl/uploadXy"]}
+        back="/xtgl/ptxygl"
+        initial={{}}
+        submitting={sending}
+        onSubmit={save}
+        verb={t.common.action.submit}
+      >
         <Form.Item name="agreementName" label={words.fields.name} rules={[filled]}>
           <Input maxLength={100} />
         </Form.Item>
         <Form.Item name="file" label={words.file} extra={words.fileHint} rules={[required, { validator: checkFile }]}>
           <PdfField />
         </Form.Item>
-        <Button type="primary" htmlType="submit" loading={sending}>
-          {t.common.action.submit}
-        </Button>
-      </Form>
+      </FormPage>
       {stored !== undefined && (
         <Alert
-          style={{ marginTop: 20 }}
+          className="agreement-stored"
           type="success"
           title={words.stored}
           description={
@@ -76,7 +80,7 @@ export function UploadAgreementPage() {
           }
         />
       )}
-    </section>
+    </>
   );
 }
 
