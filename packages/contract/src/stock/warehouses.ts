@@ -12,10 +12,13 @@ const place = {
 };
 
 const levelRow = z.object({
-  levelId: id,
+  /** The level, or the warehouse where nothing has lain yet. */
+  rowId: id,
+  /** Null where nothing has lain yet: such a warehouse has one row, without a product. */
+  levelId: id.nullable(),
   ...one,
   ...place,
-  productId: id,
+  productId: id.nullable(),
   productCode: z.string(),
   productName: z.string(),
   unit: z.string(),
@@ -53,7 +56,7 @@ export const warehouses = {
     method: "GET",
     path: base,
     access: "stock.warehouse.read",
-    summary: "What lies in the warehouses and bags of the caller's merchants.",
+    summary: "The warehouses and bags of the caller's merchants and what lies in them.",
     input: listInput(
       { warehouseName: contains, productName: contains, warehouseKind: z.enum(warehouseKinds).optional() },
       ["stock", "updatedTime"],

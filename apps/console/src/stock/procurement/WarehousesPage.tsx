@@ -7,6 +7,7 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  nothingShown,
   StatusDot,
   TextFilter,
   useList,
@@ -16,7 +17,7 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { RefusedButton } from "../counts/RefusedButton.tsx";
 import { useGoodsCounting } from "../goodsCounts/useGoodsCounting.ts";
-import type { LevelRow } from "./level.ts";
+import { isLevel, type LevelRow, type WarehouseRow } from "./level.ts";
 import type { WarehouseEditing } from "./WarehouseForm.tsx";
 
 const MovementsDrawer = whenOpened(
@@ -52,17 +53,20 @@ export function WarehousesPage() {
   const counting = useGoodsCounting();
   const notListing = useRefusedWithout("stock.count.read");
   const [listing, showCounts] = useState(false);
-  const column = columnsOf<LevelRow>();
-  const isLow = ({ stock, warnThreshold }: LevelRow) => warnThreshold > 0 && stock < warnThreshold;
-  const columns: ListColumns<LevelRow> = [
-    column.title("product", "productName", "productCode", t.common.fields.productName, { onOpen: open }),
+  const column = columnsOf<WarehouseRow>();
+  const isLow = ({ stock, warnThreshold }: WarehouseRow) => warnThreshold > 0 && stock < warnThreshold;
+  const product = column.title("product", "productName", "productCode", t.common.fields.productName, {
+    onOpen: (row) => isLevel(row) && open(row),
+  });
+  const columns: ListColumns<WarehouseRow> = [
+    { ...product, render: (row, index) => (isLevel(row) ? product.render(row, index) : nothingShown) },
     column.text("warehouseName", fields.warehouseName, { width: 136, role: "sub" }),
     column.label("warehouseKind", fields.warehouseKind, t.procurement.kind, { hidden: true }),
     column.text("batchNo", fields.batchNo, { width: 120 }),
     column.custom(
       "stock",
       fields.stock,
-      (row) => <StatusDot tone={isLow(row) ? "bad" : "quiet"}>{`${row.stock} ${row.unit}`}</StatusDot>,
+      (row) => <StatusDot tone={isLow(row) ? "bad" : "quiet"}>{`${row.stock} ${row.unit}`.trim()}</StatusDot>,
       { width: 110, sortable: true, holdsData: true, role: "figure" },
     ),
     column.number("warnThreshold", fields.warnThreshold, { width: 100, hidden: true }),
@@ -70,22 +74,27 @@ export function WarehousesPage() {
     column.money("valueFen", fields.value, { width: 120 }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "movements", label: action.movements, onClick: () => open(row) },
-      {
+    column.actions(t.common.list.actions, (row) => {
+      const count = {
         key: "count",
         label: t.counts.count,
         refused: counting.refused,
         onClick: () => void counting.start(row.warehouseId),
-      },
-      { key: "warn", label: action.setWarning, refused: readOnly, onClick: () => warn(row) },
-      {
+      };
+      const change = {
         key: "edit",
         label: action.editWarehouse,
         refused: readOnly,
         onClick: () => edit({ warehouseId: row.warehouseId }),
-      },
-    ]),
+      };
+      if (!isLevel(row)) return [change, count];
+      return [
+        { key: "movements", label: action.movements, onClick: () => open(row) },
+        count,
+        { key: "warn", label: action.setWarning, refused: readOnly, onClick: () => warn(row) },
+        change,
+      ];
+    }),
   ];
   return (
     <>
@@ -93,7 +102,7 @@ export function WarehousesPage() {
         name="warehouses"
         title={pages["/jxcgl/ccgl"]}
         list={list}
-        rowKey="levelId"
+        rowKey="rowId"
         columns={columns}
         filters={[
           { name: "warehouseName", label: fields.warehouseName, control: <TextFilter /> },

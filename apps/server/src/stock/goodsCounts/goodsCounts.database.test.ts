@@ -107,7 +107,7 @@ describe("a count of a warehouse", () => {
       { productName: "cola", batchNo: "K1", counted: 37, book: 40, reason: "missing" },
     ]);
     const { rows } = await boss.call(warehouses.list, { warehouseName: `仓${serial}` });
-    const { rows: moved } = await boss.call(warehouses.movements, { levelId: rows[0]!.levelId });
+    const { rows: moved } = await boss.call(warehouses.movements, { levelId: rows[0]!.levelId! });
     expect(moved[0]).toMatchObject({ reason: "count", quantity: -3, valueFen: "-675", docNo: count.docNo });
     expect(await findingsOf(server)).toEqual([]);
   });

@@ -81,6 +81,27 @@ const levelOf = async () =>
     averageFen,
   }));
 
+describe("a new warehouse", () => {
+  it("STOCK-07 has a row before anything lies in it, unless a product is looked for, and none beside its goods", async () => {
+    const { warehouseId: added } = await boss!.call(warehouses.create, { warehouseName: "新建仓" });
+    const find = async (filters: object) => (await boss!.call(warehouses.list, filters)).rows;
+    expect(await find({ warehouseName: "新建" })).toMatchObject([
+      { rowId: added, levelId: null, warehouseId: added, productId: null, productName: "", stock: 0, valueFen: "0" },
+    ]);
+    expect(await find({ warehouseName: "新建", productName: "cola" })).toEqual([]);
+    expect((await stranger!.call(warehouses.list, { warehouseName: "新建" })).rows).toEqual([]);
+    const form = { warehouseId: added, remark: "", enabled: false, closedDay: null };
+    await boss!.call(warehouses.update, { ...form, warehouseName: "改名仓" });
+    await boss!.call(warehouses.update, { ...form, warehouseName: "改名仓", enabled: true });
+    const soap = await givenProduct(server, shop, "soap");
+    const lines = [{ productId: soap, quantity: 2, costPriceFen: "200" }];
+    await boss!.call(receipts.create, { warehouseId: added, supplierId: supplierId!, docDate: today, lines });
+    const held = await find({ warehouseName: "改名" });
+    expect(held).toMatchObject([{ warehouseId: added, productId: soap, stock: 2, valueFen: "400" }]);
+    expect(held[0]!.rowId).toBe(held[0]!.levelId);
+  });
+});
+
 describe("a purchase plan", () => {
   it("STOCK-08 is approved by somebody else, becomes one order, and nothing of it changes afterwards", async () => {
     expect(await codeOf(boss!.try(purchasePlans.create, { ...planOf(0) }))).toBe("stock.piecesNotPositive");

@@ -9,11 +9,12 @@ import { ofMerchants, type Owner } from "./owner.ts";
 type Filters = Pick<ParsedInputOf<typeof warehouses.list>, "warehouseName" | "productName" | "warehouseKind">;
 
 const order = {
-  by: { stock: "l.stock", updatedTime: "l.updated_at" },
+  by: { stock: "coalesce(l.stock, 0)", updatedTime: "coalesce(l.updated_at, w.created_at)" },
   unsorted: "w.name asc",
-  tie: ["l.id asc"],
+  tie: ["w.id asc", "l.id asc"],
 } as const satisfies Order<string>;
 
+/** What lies in each warehouse; one where nothing has lain yet has a row too, so that it can be found and changed. */
 export const listLevels = (
   tx: Handle,
   scope: Scope,
@@ -24,14 +25,15 @@ export const listLevels = (
   pageOf(
     tx,
     {
-      columns: sql`l.id as "levelId", l.warehouse_id as "warehouseId", w.name as "warehouseName", w.kind as "warehouseKind", l.product_id as "productId",
-        p.code as "productCode", ${nameIn("p", language)} as "productName", p.unit, l.batch_no as "batchNo", l.stock,
-        case when l.stock > 0 then round(l.value_fen::numeric / l.stock)::bigint end as "averageFen", l.value_fen as "valueFen",
-        l.warn_threshold as "warnThreshold", l.updated_at as "updatedTime", m.name as "merchantName"`,
-      from: `goods_level l join warehouse w on w.top_id = l.top_id and w.id = l.warehouse_id
-        join product p on p.top_id = l.top_id and p.id = l.product_id join merchant m on m.id = l.merchant_id`,
+      columns: sql`coalesce(l.id, w.id) as "rowId", l.id as "levelId", w.id as "warehouseId", w.name as "warehouseName", w.kind as "warehouseKind", l.product_id as "productId",
+        coalesce(p.code, '') as "productCode", coalesce(${nameIn("p", language)}, '') as "productName", coalesce(p.unit, '') as unit,
+        coalesce(l.batch_no, '') as "batchNo", coalesce(l.stock, 0) as stock,
+        case when l.stock > 0 then round(l.value_fen::numeric / l.stock)::bigint end as "averageFen", coalesce(l.value_fen, 0) as "valueFen",
+        coalesce(l.warn_threshold, 0) as "warnThreshold", coalesce(l.updated_at, w.created_at) as "updatedTime", m.name as "merchantName"`,
+      from: `warehouse w left join goods_level l on l.top_id = w.top_id and l.warehouse_id = w.id
+        left join product p on p.top_id = l.top_id and p.id = l.product_id join merchant m on m.id = w.merchant_id`,
       where: conditions(
-        scoped(scope, "l", ofMerchants),
+        scoped(scope, "w", ofMerchants),
         contains("w.name", filters.warehouseName),
         contains("p.name", filters.productName),
         equals("w.kind", filters.warehouseKind),
