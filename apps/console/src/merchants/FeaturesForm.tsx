@@ -49,7 +49,12 @@ export function FeaturesForm({
       error={null}
       submitting={running}
       onSubmit={(values, { merchantId }) =>
-        run({ merchantId, features: merchantFeatures.filter((feature) => values[feature]) })
+        run({
+          merchantId,
+          features: merchantFeatures.filter((feature) => values[feature]),
+          // The switch went on only after somebody agreed.
+          feeAgreed: values.purchase && !own.includes("purchase"),
+        })
       }
     >
       <p className="merchant-hint">{t.merchants.hint.below}</p>

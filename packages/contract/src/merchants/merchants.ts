@@ -218,9 +218,14 @@ export const merchants = {
     path: "/api/v1/merchants/merchants/:merchantId/features",
     access: "merchants.merchant.write",
     summary: "Sets the feature switches; what is off here is off for everything below (MERCHANT-04, MERCHANT-20).",
-    input: z.object({ ...merchantId, features }),
+    input: z.object({
+      ...merchantId,
+      features,
+      /** Somebody agreed to the 1 % fee of the purchase feature; needed to switch it on (MERCHANT-13). */
+      feeAgreed: z.boolean().default(false),
+    }),
     output: nothing,
-    refusals: ["merchants.unknown", "merchants.notBelow", "merchants.featureOffAbove"],
+    refusals: ["merchants.unknown", "merchants.notBelow", "merchants.featureOffAbove", "merchants.feeNotAgreed"],
   }),
   setRefund: endpoint({
     method: "PUT",

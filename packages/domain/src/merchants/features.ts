@@ -26,6 +26,17 @@ export function checkFeature(features: Iterable<string>, feature: MerchantFeatur
     : refuse("merchants.featureOff", field === undefined ? {} : { field });
 }
 
+/** The purchase feature costs a fee, so that switching it on needs consent (MERCHANT-13); what is on already has it. */
+export function checkFeeAgreed(
+  wanted: readonly MerchantFeature[],
+  own: readonly string[],
+  agreed: boolean,
+): Result<undefined> {
+  return wanted.includes("purchase") && !own.includes("purchase") && !agreed
+    ? refuse("merchants.feeNotAgreed", { field: "features" })
+    : accept();
+}
+
 /** A feature can be switched on only below a merchant that has it; switching off is always possible. */
 export function checkSwitches(
   wanted: readonly MerchantFeature[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFeature, checkSwitches, defaultFeatures, effectiveFeatures } from "./features.ts";
+import { checkFeature, checkFeeAgreed, checkSwitches, defaultFeatures, effectiveFeatures } from "./features.ts";
 import {
   checkExchangeRate,
   checkHotline,
@@ -105,6 +105,13 @@ describe("feature switches", () => {
   it("MERCHANT-13 starts without the feature that costs a fee, and ordinary merchants without medicine", () => {
     expect(defaultFeatures("ordinary")).toEqual(["shoppingCart", "membershipCard", "pickupCode"]);
     expect(defaultFeatures("drug")).toEqual(merchantFeatures.filter((feature) => feature !== "purchase"));
+  });
+
+  it("MERCHANT-13 switches the feature that costs a fee on only with consent, and asks for none while it is on", () => {
+    expect(codeOf(checkFeeAgreed(["purchase"], ["pickupCode"], false))).toBe("merchants.feeNotAgreed");
+    expect(checkFeeAgreed(["purchase"], [], true).ok).toBe(true);
+    expect(checkFeeAgreed(["purchase"], ["purchase"], false).ok).toBe(true);
+    expect(checkFeeAgreed(["pickupCode"], [], false).ok).toBe(true);
   });
 
   it("MERCHANT-04 switches on only what is on above, keeps what was on, and always switches off", () => {

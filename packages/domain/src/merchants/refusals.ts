@@ -9,6 +9,7 @@ export type MerchantRefusal =
   | "merchants.storeClosed"
   | "merchants.featureOff"
   | "merchants.featureOffAbove"
+  | "merchants.feeNotAgreed"
   | "merchants.rateNotPositive"
   | "merchants.receiversMissing"
   | "merchants.receiverUnknown"

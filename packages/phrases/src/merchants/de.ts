@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "Bitte zuerst der Gebühr von 1 % für den Glückskauf zustimmen",
   "merchants.unknown": "Der Händler existiert nicht",
   "merchants.numberTaken": "Die Händlernummer ist bereits vergeben",
   "merchants.notBelow": "Nur dem eigenen untergeordnete Händler lassen sich verwalten",

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "Agree to the 1% fee of lucky purchases first",
   "merchants.unknown": "Merchant does not exist",
   "merchants.numberTaken": "The merchant number is already in use",
   "merchants.notBelow": "Only merchants below your own can be managed",

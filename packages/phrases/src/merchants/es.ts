@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "Acepte primero la comisión del 1 % de la compra con sorteo",
   "merchants.unknown": "El comercio no existe",
   "merchants.numberTaken": "El número de comercio ya está en uso",
   "merchants.notBelow": "Solo se gestionan comercios dependientes del suyo",

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "Acceptez d’abord les frais de 1 % de l’achat-loterie",
   "merchants.unknown": "Le commerçant n’existe pas",
   "merchants.numberTaken": "Ce numéro de commerçant est déjà utilisé",
   "merchants.notBelow": "Seuls les commerçants rattachés au vôtre peuvent être gérés",

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "Accetti prima la commissione dell’1 % dell’acquisto a sorte",
   "merchants.unknown": "L’esercente non esiste",
   "merchants.numberTaken": "Il numero esercente è già in uso",
   "merchants.notBelow": "Si gestiscono solo gli esercenti sottostanti al proprio",

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "먼저 행운 구매 수수료 1%에 동의하세요",
   "merchants.unknown": "가맹점이 존재하지 않습니다",
   "merchants.numberTaken": "이미 사용 중인 가맹점 번호입니다",
   "merchants.notBelow": "하위 가맹점만 관리할 수 있습니다",

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "ກະລຸນາຍອມຮັບຄ່າທຳນຽມ 1% ຂອງຊື້ສ່ຽງໂຊກກ່ອນ",
   "merchants.unknown": "ບໍ່ມີຮ້ານຄ້ານີ້",
   "merchants.numberTaken": "ເລກຮ້ານຄ້ານີ້ຖືກໃຊ້ແລ້ວ",
   "merchants.notBelow": "ຈັດການໄດ້ສະເພາະຮ້ານຄ້າຂັ້ນລຸ່ມ",

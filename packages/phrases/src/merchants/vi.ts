@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.feeNotAgreed": "Vui lòng đồng ý phí 1% của mua may mắn trước",
   "merchants.unknown": "Thương nhân không tồn tại",
   "merchants.numberTaken": "Mã thương nhân đã được sử dụng",
   "merchants.notBelow": "Chỉ quản lý được thương nhân cấp dưới",

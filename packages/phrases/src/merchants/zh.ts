@@ -15,6 +15,7 @@ export const verbs = {
 } as const;
 
 export const errors = {
+  "merchants.feeNotAgreed": "开通嗨购须先同意1%手续费",
   "merchants.unknown": "商户不存在",
   "merchants.numberTaken": "商户编号已被使用",
   "merchants.notBelow": "只能管理下级商户",

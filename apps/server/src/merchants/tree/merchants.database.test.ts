@@ -266,7 +266,7 @@ describe("moving and stopping", () => {
 });
 
 describe("switches and refund adjustment", () => {
-  it("MERCHANT-04 MERCHANT-20 a switch that is off refuses flags and lanes below too, and keeps what is there", async () => {
+  it("MERCHANT-04 MERCHANT-13 MERCHANT-20 a switch that costs a fee goes on only with consent, and one that is off refuses flags and lanes below too, and keeps what is there", async () => {
     const flags = machineForm(east, "x").flags;
     const cart = await eastBoss.call(
       machines.register,
@@ -309,14 +309,19 @@ describe("switches and refund adjustment", () => {
     expect(
       await codeOf(boss.try(merchants.setFeatures, { merchantId: child.merchantId, features: ["purchase"] })),
     ).toBe("merchants.featureOffAbove");
+    expect(
+      (await admin.try(merchants.setFeatures, { merchantId: top.merchantId, features: ["purchase"] })).body,
+    ).toMatchObject({ code: "merchants.feeNotAgreed", data: { field: "features" } });
     await admin.call(merchants.setFeatures, {
       merchantId: top.merchantId,
       features: ["purchase", "pickupCode", "shoppingCart", "membershipCard"],
+      feeAgreed: true,
     });
     server.forgetSessions();
     await boss.call(merchants.setFeatures, {
       merchantId: east.merchantId,
       features: ["pickupCode", "purchase", "membershipCard"],
+      feeAgreed: true,
     });
     server.forgetSessions();
     expect(

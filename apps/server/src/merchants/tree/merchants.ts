@@ -6,6 +6,7 @@ import {
   checkMove,
   checkRefundAdjustment,
   checkRefundReview,
+  checkFeeAgreed,
   checkSwitches,
   isBelow,
   maskContact,
@@ -196,13 +197,15 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
         merchant.parentId === null ? "all" : merchant.featuresAbove,
       );
       if (!features.ok) return features;
+      const fee = checkFeeAgreed(features.value, merchant.features, input.feeAgreed);
+      if (!fee.ok) return fee;
       await queries.setFeatures(tx, merchant.merchantId, features.value);
       await recordAudit(call, {
         action: "merchants.setFeatures",
         object: merchant.merchantNo,
         merchant,
         before: { features: merchant.features },
-        after: { features: features.value },
+        after: { features: features.value, ...(input.feeAgreed ? { feeAgreed: true } : {}) },
       });
       return {};
     },
