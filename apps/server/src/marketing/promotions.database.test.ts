@@ -105,6 +105,32 @@ describe("the statistics of promotions", () => {
     ]);
   });
 
+  it("MKT-21 STAT-06 come to the sum of the rows that match, and to nothing of others", async () => {
+    const money = ["orderPriceFen", "discountFen", "paidFen"] as const;
+    for (const filters of [{}, { planType: "fullReduction" as const }, { planName: "无此计划" }]) {
+      const asked = { ...range, ...filters };
+      const { rows } = await by.call(promotions.products, { ...asked, ...pages });
+      const sumOf = (name: (typeof money)[number]) => String(rows.reduce((sum, row) => sum + Number(row[name]), 0));
+      const sums = Object.fromEntries(money.map((name) => [name, sumOf(name)]));
+      expect(await by.call(promotions.productTotals, asked)).toEqual({
+        salesCount: rows.reduce((sum, { salesCount }) => sum + salesCount, 0),
+        ...sums,
+      });
+      const ofMerchants = (await by.call(promotions.merchants, { ...asked, ...pages })).rows;
+      expect(await by.call(promotions.merchantTotals, asked)).toEqual({
+        orderCount: ofMerchants.reduce((sum, { orderCount }) => sum + orderCount, 0),
+        ...sums,
+      });
+    }
+    expect(await by.call(promotions.productTotals, range)).toMatchObject({ salesCount: 3, discountFen: "180" });
+    expect(await by.call(promotions.productTotals, { ...range, productName: "雪碧" })).toMatchObject({ salesCount: 0 });
+    expect(await stranger.call(promotions.productTotals, range)).toMatchObject({ salesCount: 0, paidFen: "0" });
+    expect(await stranger.call(promotions.merchantTotals, range)).toMatchObject({ orderCount: 0, paidFen: "0" });
+    expect(await codeOf(by.try(promotions.merchantTotals, { fromDay: addDays(today, -92), toDay: today }))).toBe(
+      "range.tooLong",
+    );
+  });
+
   it("STAT-05 write no file of nothing, of others, or of too many days, and one of the same at a time", async () => {
     const { merchantNo } = (await by.call(promotions.merchants, { ...range, ...pages })).rows[0]!;
     const calls = [

@@ -1,4 +1,4 @@
-import type { Language, StoredRow } from "@yunshou/contract";
+import type { AnswerOf, Language, StoredRow } from "@yunshou/contract";
 import type { promotions } from "@yunshou/contract/marketing/promotions";
 import {
   conditions,
@@ -12,9 +12,10 @@ import {
   scopedBy,
   type Sql,
   sql,
+  statement,
 } from "@yunshou/database";
 import type { PromotionKind } from "@yunshou/domain";
-import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
+import { allOf, type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { nameIn, soldNameIn } from "../goods/productNames.queries.ts";
 
 export interface PromotionFilters {
@@ -76,6 +77,24 @@ export const promotedProducts = (
 ): Promise<Page<StoredRow<typeof promotions.products>>> =>
   pageOf(tx, productsOf(scope, language, filters), productOrder, paging);
 
+const moneyTotals = raw(`coalesce(sum(f."orderPriceFen"), 0)::text as "orderPriceFen",
+  coalesce(sum(f."discountFen"), 0)::text as "discountFen", coalesce(sum(f."paidFen"), 0)::text as "paidFen"`);
+
+/** What all rows of the list come to. */
+export async function productTotals(
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  filters: ProductFilters,
+): Promise<AnswerOf<typeof promotions.productTotals>> {
+  const [row] = await tx.query<AnswerOf<typeof promotions.productTotals>>(
+    ...statement(
+      sql`select coalesce(sum(f."salesCount"), 0)::int as "salesCount", ${moneyTotals} from (${allOf(productsOf(scope, language, filters))}) f`,
+    ),
+  );
+  return row!;
+}
+
 /** The next rows of an export, by product; their shares would be those of the rows that are left. */
 export const promotedProductsAfter = (
   tx: Handle,
@@ -111,6 +130,20 @@ export const promotedMerchants = (
   paging: Paging<keyof typeof merchantOrder.by>,
 ): Promise<Page<StoredRow<typeof promotions.merchants>>> =>
   pageOf(tx, merchantsOf(scope, filters), merchantOrder, paging);
+
+/** What all rows of the list come to. */
+export async function merchantTotals(
+  tx: Handle,
+  scope: Scope,
+  filters: MerchantFilters,
+): Promise<AnswerOf<typeof promotions.merchantTotals>> {
+  const [row] = await tx.query<AnswerOf<typeof promotions.merchantTotals>>(
+    ...statement(
+      sql`select coalesce(sum(f."orderCount"), 0)::int as "orderCount", ${moneyTotals} from (${allOf(merchantsOf(scope, filters))}) f`,
+    ),
+  );
+  return row!;
+}
 
 /** The next rows of an export, by merchant number. */
 export const promotedMerchantsAfter = (

@@ -19,6 +19,10 @@ export const promotionHandlers: HandlersOf<typeof promotions> = {
     const range = rangeOf(input);
     return range.ok ? queries.promotedProducts(tx, session.scope, language, input, input) : range;
   },
+  async productTotals({ tx, session, language, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.productTotals(tx, session.scope, language, input) : range;
+  },
   async exportProducts(call) {
     const range = rangeOf(call.input);
     return range.ok ? startExport(call, promotedProductExport) : range;
@@ -34,6 +38,10 @@ export const promotionHandlers: HandlersOf<typeof promotions> = {
   async merchants({ tx, session, input }) {
     const range = rangeOf(input);
     return range.ok ? queries.promotedMerchants(tx, session.scope, input, input) : range;
+  },
+  async merchantTotals({ tx, session, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.merchantTotals(tx, session.scope, input) : range;
   },
   async exportMerchants(call) {
     const range = rangeOf(call.input);

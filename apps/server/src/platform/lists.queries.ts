@@ -72,6 +72,9 @@ export const pagePart = ({ page, pageSize }: Pick<Paging, "page" | "pageSize">):
 const rowsOf = ({ columns, from, shown }: List): Sql =>
   sql`select ${piece(columns)} from ${piece(from)}${piece(shown === undefined ? "" : sql` ${piece(shown)}`)}`;
 
+/** The statement of all rows of a list, to be summed up. */
+export const allOf = (list: List): Sql => sql`${rowsOf(list)} where ${list.where}`;
+
 /** The statement of one page of a list. */
 export const pageSql = <Column extends string>(list: List, order: Order<Column>, paging: Paging<Column>): Sql =>
   sql`${rowsOf(list)} where ${list.where} order by ${orderOf(order, paging)} ${pagePart(paging)}`;

@@ -210,6 +210,21 @@ export const promoCodes = {
     output: listOutput(promoFigureRow),
     refusals: rangeRefusals,
   }),
+  totals: endpoint({
+    method: "GET",
+    path: `${base}/figures/totals`,
+    access: "marketing.promoFigures.read",
+    summary: "What the batches of the same filters come to.",
+    input: z.object(figureFilters),
+    output: z.object({
+      issuedTotal: z.number().int(),
+      usedTotal: z.number().int(),
+      expiredTotal: z.number().int(),
+      discountAmountFen: fen,
+      salesAmountFen: fen,
+    }),
+    refusals: rangeRefusals,
+  }),
   exportFigures: endpoint({
     method: "POST",
     path: `${base}/figures/export`,

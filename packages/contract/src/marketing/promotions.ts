@@ -51,6 +51,15 @@ export const promotions = {
     ),
     refusals: rangeRefusals,
   }),
+  productTotals: endpoint({
+    method: "GET",
+    path: `${base}/products/totals`,
+    access: "marketing.productFigures.read",
+    summary: "What the products of the same filters come to.",
+    input: z.object(productFilters),
+    output: z.object({ salesCount: z.number().int(), ...money }),
+    refusals: rangeRefusals,
+  }),
   exportProducts: endpoint({
     method: "POST",
     path: `${base}/products/export`,
@@ -87,6 +96,15 @@ export const promotions = {
     output: listOutput(
       z.object({ merchantNo: z.string(), merchantName: z.string(), orderCount: z.number().int(), ...money }),
     ),
+    refusals: rangeRefusals,
+  }),
+  merchantTotals: endpoint({
+    method: "GET",
+    path: `${base}/merchants/totals`,
+    access: "marketing.merchantFigures.read",
+    summary: "What the merchants of the same filters come to.",
+    input: z.object(merchantFilters),
+    output: z.object({ orderCount: z.number().int(), ...money }),
     refusals: rangeRefusals,
   }),
   exportMerchants: endpoint({

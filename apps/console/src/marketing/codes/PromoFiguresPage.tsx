@@ -1,4 +1,4 @@
-import type { RowOf } from "@yunshou/contract";
+import type { InputOf, RowOf } from "@yunshou/contract";
 import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { queryRangeDays } from "@yunshou/domain";
 import { useNavigate } from "react-router";
@@ -10,11 +10,15 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  showMoney,
+  showNumber,
   TextFilter,
+  useCall,
   useList,
   useRangeRule,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { FigureSum } from "../FigureSum.tsx";
 
 type Row = RowOf<typeof promoCodes.figures>;
 
@@ -61,7 +65,30 @@ export function PromoFiguresPage() {
           rules: [rangeRule],
         },
       ]}
-      toolbar={<ListExport of={promoCodes.exportFigures} list={list} />}
+      toolbar={
+        <>
+          <CodeSum filters={list.filters} />
+          <ListExport of={promoCodes.exportFigures} list={list} />
+        </>
+      }
+    />
+  );
+}
+
+/** What all rows of the list come to. */
+function CodeSum({ filters }: { readonly filters: unknown }) {
+  const { fields } = usePhrases("codes").codes;
+  const { data } = useCall(promoCodes.totals, filters as InputOf<typeof promoCodes.totals>, { silent: true });
+  if (data === undefined) return null;
+  return (
+    <FigureSum
+      figures={[
+        [fields.generatedQty, showNumber(data.issuedTotal)],
+        [fields.usedTotal, showNumber(data.usedTotal)],
+        [fields.expiredTotal, showNumber(data.expiredTotal)],
+        [fields.discountAmount, showMoney(data.discountAmountFen)],
+        [fields.salesAmount, showMoney(data.salesAmountFen)],
+      ]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { RowOf } from "@yunshou/contract";
+import type { InputOf, RowOf } from "@yunshou/contract";
 import { promotions } from "@yunshou/contract/marketing/promotions";
 import { useNavigate } from "react-router";
 import {
@@ -8,10 +8,14 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  showMoney,
+  showNumber,
   TextFilter,
+  useCall,
   useList,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { FigureSum } from "../FigureSum.tsx";
 import { searchOf, useFigureFilters } from "./useFigureFilters.tsx";
 
 type Row = RowOf<typeof promotions.merchants>;
@@ -45,7 +49,31 @@ export function MerchantFiguresPage() {
       rowKey="merchantNo"
       columns={columns}
       filters={[{ name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> }, ...filters]}
-      toolbar={<ListExport of={promotions.exportMerchants} list={list} />}
+      toolbar={
+        <>
+          <MerchantSum filters={list.filters} />
+          <ListExport of={promotions.exportMerchants} list={list} />
+        </>
+      }
+    />
+  );
+}
+
+/** What all rows of the list come to. */
+function MerchantSum({ filters }: { readonly filters: unknown }) {
+  const { fields } = usePhrases("marketing").marketing;
+  const { data } = useCall(promotions.merchantTotals, filters as InputOf<typeof promotions.merchantTotals>, {
+    silent: true,
+  });
+  if (data === undefined) return null;
+  return (
+    <FigureSum
+      figures={[
+        [fields.orderCount, showNumber(data.orderCount)],
+        [fields.orderPrice, showMoney(data.orderPriceFen)],
+        [fields.discount, showMoney(data.discountFen)],
+        [fields.paid, showMoney(data.paidFen)],
+      ]}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { RowOf } from "@yunshou/contract";
+import type { InputOf, RowOf } from "@yunshou/contract";
 import { promotions } from "@yunshou/contract/marketing/promotions";
 import { useNavigate } from "react-router";
 import {
@@ -8,10 +8,14 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  showMoney,
+  showNumber,
   TextFilter,
+  useCall,
   useList,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { FigureSum } from "../FigureSum.tsx";
 import { searchOf, useFigureFilters } from "./useFigureFilters.tsx";
 
 type Row = RowOf<typeof promotions.products>;
@@ -46,7 +50,31 @@ export function ProductFiguresPage() {
       rowKey="productId"
       columns={columns}
       filters={[{ name: "productName", label: t.common.fields.productName, control: <TextFilter /> }, ...filters]}
-      toolbar={<ListExport of={promotions.exportProducts} list={list} />}
+      toolbar={
+        <>
+          <ProductSum filters={list.filters} />
+          <ListExport of={promotions.exportProducts} list={list} />
+        </>
+      }
+    />
+  );
+}
+
+/** What all rows of the list come to. */
+function ProductSum({ filters }: { readonly filters: unknown }) {
+  const { fields } = usePhrases("marketing").marketing;
+  const { data } = useCall(promotions.productTotals, filters as InputOf<typeof promotions.productTotals>, {
+    silent: true,
+  });
+  if (data === undefined) return null;
+  return (
+    <FigureSum
+      figures={[
+        [fields.salesCount, showNumber(data.salesCount)],
+        [fields.orderPrice, showMoney(data.orderPriceFen)],
+        [fields.discount, showMoney(data.discountFen)],
+        [fields.paid, showMoney(data.paidFen)],
+      ]}
     />
   );
 }

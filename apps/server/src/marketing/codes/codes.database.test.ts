@@ -239,7 +239,7 @@ describe("codes at a counter", () => {
     ]);
   });
 
-  it("MKT-21 count in the figures of their batch, which open exactly their uses", async () => {
+  it("MKT-21 STAT-06 count in the figures of their batch and in the sum, which open exactly their uses", async () => {
     const { promoId } = await owner.call(promoCodes.create, promo({ planName: "统计码", maxUseCount: 3 }));
     await owner.call(promoCodes.generate, { promoId, count: 1 });
     const [code] = await codesOf(promoId);
@@ -247,6 +247,10 @@ describe("codes at a counter", () => {
     expect(await codeOf(owner.try(codeChecks.redeem, { promoCode: code!.promoCode }))).toBe("codes.used");
     const figures = (await owner.call(promoCodes.figures, { ...range, planName: "统计码" })).rows;
     expect(figures).toEqual([expect.objectContaining({ promoId, usedTotal: 3, salesAmountFen: "0", share: null })]);
+    const { issuedTotal, usedTotal, expiredTotal, discountAmountFen, salesAmountFen } = figures[0]!;
+    const sums = { issuedTotal, usedTotal, expiredTotal, discountAmountFen, salesAmountFen };
+    expect(await owner.call(promoCodes.totals, { ...range, planName: "统计码" })).toEqual(sums);
+    expect((await stranger.call(promoCodes.totals, range)).usedTotal).toBe(0);
     expect((await owner.call(promoCodes.uses, { promoId, ...range })).total).toBe(3);
     expect((await stranger.call(promoCodes.uses, { promoId, ...range })).total).toBe(0);
     await owner.call(promoCodes.stop, { promoId });

@@ -1,8 +1,26 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { AnswerOf, StoredRow } from "@yunshou/contract";
 import type { promoCodes } from "@yunshou/contract/marketing/promoCodes";
-import { conditions, contains, equals, type Handle, onDays, type Scope, scoped, sql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  type Handle,
+  onDays,
+  type Scope,
+  scoped,
+  sql,
+  statement,
+} from "@yunshou/database";
 import type { CodeUsage, DiscountKind } from "@yunshou/domain";
-import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
+import {
+  allOf,
+  type List,
+  type Order,
+  type Page,
+  pageOf,
+  type Paging,
+  rowsAfter,
+} from "../../platform/lists.queries.ts";
 import { ofMerchants } from "./batches.queries.ts";
 
 export interface FigureFilters {
@@ -52,6 +70,21 @@ export const listFigures = (
   filters: FigureFilters,
   paging: Paging<keyof typeof figureOrder.by>,
 ): Promise<Page<FigureRecord>> => pageOf(tx, figuresOf(scope, timeZone, filters), figureOrder, paging);
+
+/** What all batches of the list come to. */
+export async function figureTotals(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  filters: FigureFilters,
+): Promise<AnswerOf<typeof promoCodes.totals>> {
+  const [row] = await tx.query<AnswerOf<typeof promoCodes.totals>>(
+    ...statement(sql`select coalesce(sum(f."issuedTotal"), 0)::int as "issuedTotal", coalesce(sum(f."usedTotal"), 0)::int as "usedTotal",
+        coalesce(sum(f."expiredTotal"), 0)::int as "expiredTotal", coalesce(sum(f."discountAmountFen"::bigint), 0)::text as "discountAmountFen",
+        coalesce(sum(f."salesAmountFen"::bigint), 0)::text as "salesAmountFen" from (${allOf(figuresOf(scope, timeZone, filters))}) f`),
+  );
+  return row!;
+}
 
 /** All batches, for a file. */
 export const allFigures = async (

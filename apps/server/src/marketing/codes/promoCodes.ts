@@ -115,6 +115,11 @@ export function promoHandlers({ secrets }: { readonly secrets: Secrets }): Handl
       };
     },
 
+    async totals({ tx, session, input }) {
+      const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.statistics);
+      return range.ok ? figures.figureTotals(tx, session.scope, session.timeZone, input) : range;
+    },
+
     async exportFigures(call) {
       const range = checkDayRange(call.input.fromDay, call.input.toDay, queryRangeDays.statistics);
       return range.ok ? startExport(call, promoFigureExport) : range;

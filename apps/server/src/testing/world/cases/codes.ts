@@ -30,6 +30,7 @@ export const codeCases: Cases = {
   "promoCodes.exportCodes": range,
   "promoCodes.voidCodes": async (home) => ({ codeIds: [await home.promoCode()] }),
   "promoCodes.figures": range,
+  "promoCodes.totals": range,
   "promoCodes.exportFigures": range,
   "promoCodes.uses": (home) => ({ promoId: home.rows.usedPromoId, ...range() }),
   "promoCodes.exportUses": (home) => ({ promoId: home.rows.usedPromoId, ...range() }),

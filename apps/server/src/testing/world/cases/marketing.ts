@@ -17,10 +17,12 @@ const aDiscount =
 export const marketingCases: Cases = {
   ...codeCases,
   "promotions.products": range,
+  "promotions.productTotals": range,
   "promotions.exportProducts": range,
   "promotions.productOrders": (home) => ({ ...range(), productCode: home.rows.productCode }),
   "promotions.exportProductOrders": (home) => ({ ...range(), productCode: home.rows.productCode }),
   "promotions.merchants": range,
+  "promotions.merchantTotals": range,
   "promotions.exportMerchants": range,
   "promotions.merchantOrders": (home) => ({ ...range(), merchantNo: home.rows.merchantNo }),
   "promotions.exportMerchantOrders": (home) => ({ ...range(), merchantNo: home.rows.merchantNo }),
