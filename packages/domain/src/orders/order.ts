@@ -125,7 +125,7 @@ export function checkManualRefund(order: RefundFacts, amountFen: bigint): Result
 }
 
 export interface AutoRefundPolicy {
-  /** The merchant agreed to the refund adjustment and set a maximum (REFUND-04). */
+  /** The merchant agreed to the refund adjustment and set a maximum (REFUND-04), or the machine refunds nothing by itself (MACHINE-07). */
   readonly agreed: boolean;
   readonly maximumFen: bigint;
 }

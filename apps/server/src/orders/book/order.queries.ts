@@ -2,12 +2,19 @@ import type { Handle } from "@yunshou/database";
 import { businessTime, instantText } from "@yunshou/domain";
 import type { MachineFacts, Order } from "./order.ts";
 
+/**
+ * The policy for problem orders of a machine `m` of a merchant `h`: while the machine's switch 自动退款 is off, none goes back by
+ * itself, as if the merchant had agreed to a maximum of nothing (MACHINE-07, REFUND-04).
+ */
+const refundPolicy = `h.refund_agreed or m.flags ->> 'autoRefund' is not distinct from 'false' as "refundAgreed",
+            case when m.flags ->> 'autoRefund' = 'false' then 0 else h.refund_maximum_fen end as "refundMaximumFen"`;
+
 export async function machineFacts(tx: Handle, machineIds: readonly string[]): Promise<Map<string, MachineFacts>> {
   const rows = await tx.query<MachineFacts>(
     `select m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", h.time_zone as "timeZone", m.operation,
             m.decommissioned_at is not null as decommissioned, coalesce(p.name, '') as "pointName", coalesce(p.province, h.province) as province,
             h.store_state as "storeState",
-            h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen", h.refund_review_fen as "refundReviewFen"
+            ${refundPolicy}, h.refund_review_fen as "refundReviewFen"
      from machine m join merchant h on h.id = m.merchant_id left join point p on p.top_id = m.top_id and p.id = m.point_id
      where m.id = any($1::bigint[])`,
     [[...new Set(machineIds)]],
@@ -206,7 +213,7 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
             o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", o.purchase_fen as "purchaseFen", o.refund_state as "refundState",
             o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.win_result as "winResult", o.weight_before_grams as "weightBeforeGrams",
             o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
-            o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen",
+            o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", ${refundPolicy},
             h.refund_review_fen as "refundReviewFen"
      from (select distinct top_id, id from unnest($1::bigint[], $2::bigint[]) as u(top_id, id)) k
      join sales_order o on o.top_id = k.top_id and o.id = k.id

@@ -187,6 +187,21 @@ describe("M7 the silence of a machine", () => {
     await bench.write((tx) => tx.query("update sales_order set business = 'ordinary' where id = $1", [orderId]));
   });
 
+  it("MACHINE-07 leaves all money of a machine that refunds nothing by itself to a person, and of no other one", async () => {
+    const switched = (on: boolean) =>
+      bench.write((tx) =>
+        tx.query("update machine set flags = flags || jsonb_build_object('autoRefund', $1::boolean)", [on]),
+      );
+    await switched(false);
+    const waits = await paid();
+    await bench.sweep(after(302));
+    await switched(true);
+    const goesBack = await paid();
+    await bench.sweep(after(303));
+    expect(await orderOf(waits)).toMatchObject({ payState: "paid", state: "exception" });
+    expect(await orderOf(goesBack)).toMatchObject({ payState: "refunded" });
+  });
+
   it("REFUND-04 leaves amounts above the merchant's maximum to a person", async () => {
     await bench.write((tx) => tx.query("update merchant set refund_agreed = true, refund_maximum_fen = 349"));
     const above = await paid();

@@ -13,7 +13,7 @@ type Form = InputOf<typeof machines.register>;
 
 /** A filled form of a machine; `given` replaces fields. */
 export function machineForm(merchant: CreatedMerchant, machineNo: string, given: Partial<Form> = {}): Form {
-  const flags = Object.fromEntries(machineFlags.map((flag) => [flag, false])) as Form["flags"];
+  const flags = Object.fromEntries(machineFlags.map((flag) => [flag, flag === "autoRefund"])) as Form["flags"];
   return {
     machineNo,
     machineName: `机器${machineNo}`,
