@@ -112,6 +112,15 @@ export const lucky = {
     output: listOutput(luckyWinRow),
     refusals: [...gate, ...ranges],
   }),
+  winTotals: endpoint({
+    method: "GET",
+    path: `${base}/wins/totals`,
+    access: "orders.luckyWin.read",
+    summary: "What the draws of the same machines, prizes and days come to.",
+    input: z.object(winFilters),
+    output: luckyTotals,
+    refusals: [...gate, ...ranges],
+  }),
   exportWins: endpoint({
     method: "POST",
     path: `${base}/wins/export`,

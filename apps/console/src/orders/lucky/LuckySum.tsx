@@ -5,9 +5,15 @@ import { showMoney, showNumber, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** What all rows of the list come to, not only those of its page. */
-export function LuckySum({ filters }: { readonly filters: unknown }) {
+export function LuckySum({
+  of = lucky.totals,
+  filters,
+}: {
+  readonly of?: typeof lucky.totals | typeof lucky.winTotals;
+  readonly filters: unknown;
+}) {
   const t = usePhrases("lucky");
-  const { data } = useCall(lucky.totals, filters as InputOf<typeof lucky.totals>, { silent: true });
+  const { data } = useCall(of, filters as InputOf<typeof of>, { silent: true });
   if (data === undefined) return null;
   return (
     <span className="kit-soft">

@@ -17,6 +17,7 @@ import {
   useRefusalText,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { LuckySum } from "./LuckySum.tsx";
 
 type WinRow = RowOf<typeof lucky.wins>;
 
@@ -68,7 +69,12 @@ export function LuckyWinsPage() {
           rules: [rangeRule],
         },
       ]}
-      toolbar={<ListExport of={lucky.exportWins} list={list} />}
+      toolbar={
+        <>
+          <LuckySum of={lucky.winTotals} filters={list.filters} />
+          <ListExport of={lucky.exportWins} list={list} />
+        </>
+      }
     />
   );
 }

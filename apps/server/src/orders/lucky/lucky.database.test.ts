@@ -138,6 +138,13 @@ describe("lucky purchases", () => {
         lotteryFen,
       });
     expect((await owner.call(lucky.wins, { ...range, prizeName: "雪碧" })).rows).toEqual([]);
+    const none = { orders: 0, lotteryCount: 0, winCount: 0, lotteryFen: "0" };
+    expect(await owner.call(lucky.winTotals, { ...range, prizeName: "雪碧" })).toEqual(none);
+    expect(await owner.call(lucky.winTotals, { ...range, prizeName: "可" })).toEqual(
+      await owner.call(lucky.totals, range),
+    );
+    expect(await owner.call(lucky.winTotals, { ...range, machineNo: "LK1" })).toMatchObject({ orders: 3, winCount: 1 });
+    expect(await stranger.call(lucky.winTotals, range)).toEqual(none);
     expect((await owner.call(lucky.wins, { ...range, sort: "winRate" })).rows[0]?.machineNo).toBe("LK2");
   });
 
@@ -169,7 +176,7 @@ describe("lucky purchases", () => {
   it("MERCHANT-20 closes every call while the switch is off", async () => {
     await setFeatures("{shoppingCart}");
     server.forgetSessions();
-    for (const call of [lucky.orders, lucky.totals, lucky.wins, lucky.exportDraws])
+    for (const call of [lucky.orders, lucky.totals, lucky.wins, lucky.winTotals, lucky.exportDraws])
       expect((await owner.try(call, { ...range, format: "csv" } as never)).body.code).toBe("merchants.featureOff");
   });
 });

@@ -149,6 +149,22 @@ export const listWins = (
   paging: Paging<keyof typeof mostDrawn.by>,
 ): Promise<Page<WinRow>> => pageOf(tx, winsOf(scope, timeZone, filters), mostDrawn, paging);
 
+/** What all rows of the same filters come to. */
+export async function winTotals(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  filters: WinFilters,
+): Promise<AnswerOf<typeof lucky.winTotals>> {
+  const { from: rows, where } = winsOf(scope, timeZone, filters);
+  const [row] = await tx.query<AnswerOf<typeof lucky.winTotals>>(
+    ...statement(sql`select coalesce(sum(w.orders), 0)::int as orders, coalesce(sum(w."lotteryCount"), 0)::int as "lotteryCount",
+        coalesce(sum(w."winCount"), 0)::int as "winCount", coalesce(sum(w."lotteryFen"), 0)::text as "lotteryFen"
+      from ${typeof rows === "string" ? raw(rows) : rows} where ${where}`),
+  );
+  return row!;
+}
+
 /** The next rows of an export, by machine and prize. */
 export const winsAfter = (
   tx: Handle,

@@ -4,7 +4,7 @@ import type { HandlersOf, Session } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { luckyDrawExport, luckyOrderExport, luckyWinExport } from "./luckyExports.ts";
 import { luckyRow } from "./luckyRow.ts";
-import { listLucky, listWins, luckyTotals } from "./lucky.queries.ts";
+import { listLucky, listWins, luckyTotals, winTotals } from "./lucky.queries.ts";
 
 type LimitDays = (typeof queryRangeDays)[keyof typeof queryRangeDays];
 
@@ -55,6 +55,13 @@ export function luckyHandlers(): HandlersOf<typeof lucky> {
       const refused = refusedOf(session, input, queryRangeDays.statistics);
       if (refused !== undefined) return refused;
       return listWins(tx, session.scope, session.timeZone, input, input);
+    },
+
+    async winTotals({ tx, session, input }) {
+      return (
+        refusedOf(session, input, queryRangeDays.statistics) ??
+        (await winTotals(tx, session.scope, session.timeZone, input))
+      );
     },
 
     async exportWins(call) {

@@ -39,6 +39,7 @@ export const ordersCases: Cases = {
   "lucky.exportOrders": range,
   "lucky.exportDraws": range,
   "lucky.wins": range,
+  "lucky.winTotals": range,
   "lucky.exportWins": range,
   "luckyPlans.create": async (home) => ({
     merchantId: home.merchantId,
