@@ -86,7 +86,7 @@ export const teams = {
     path: "/api/v1/machines/teams",
     access: "machines.team.read",
     summary: "Teams of the caller's merchants with their members.",
-    input: listInput({ teamName: contains, userName: contains }, ["teamName", "createdTime"]),
+    input: listInput({ teamId: id.optional(), teamName: contains, userName: contains }, ["teamName", "createdTime"]),
     output: listOutput(
       z.object({
         teamId: id,

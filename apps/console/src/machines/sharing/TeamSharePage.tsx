@@ -17,9 +17,14 @@ export function TeamSharePage() {
   const teamId = params.get("team") ?? "";
   const canOpen = useCanOpen();
   const [text, setText] = useState("");
-  const named = (name: string) => name.toLowerCase().includes(text.trim().toLowerCase());
-  const { data, error } = useCall(teams.list, { pageSize: 200, sort: "teamName", direction: "asc" }, { silent: true });
-  const chosen = data?.rows.find((team) => team.teamId === teamId);
+  const { data, error } = useCall(
+    teams.list,
+    { teamName: text, pageSize: 200, sort: "teamName", direction: "asc" },
+    { silent: true },
+  );
+  // A link may name a team beyond those that are listed or searched for.
+  const linked = useCall(teams.list, { teamId }, { silent: true, enabled: teamId !== "" });
+  const chosen = [...(data?.rows ?? []), ...(linked.data?.rows ?? [])].find((team) => team.teamId === teamId);
   return (
     <div className="share-page">
       <aside className="kit-card share-side">
@@ -32,9 +37,10 @@ export function TeamSharePage() {
         />
         <Menu
           selectedKeys={[teamId]}
-          items={(data?.rows ?? [])
-            .filter((team) => named(team.teamName))
-            .map((team) => ({ key: team.teamId, label: `${team.teamName} · ${team.merchantName}` }))}
+          items={(data?.rows ?? []).map((team) => ({
+            key: team.teamId,
+            label: `${team.teamName} · ${team.merchantName}`,
+          }))}
           onClick={({ key }) => setParams({ team: key })}
         />
       </aside>
@@ -43,7 +49,7 @@ export function TeamSharePage() {
           <section className="kit-card share-none">
             {error !== null ? (
               <EmptyState error={error} />
-            ) : data?.rows.length === 0 ? (
+            ) : text.trim() === "" && data?.rows.length === 0 ? (
               <Empty description={t.shares.noTeams}>
                 {canOpen(teamsPath) && <Link to={teamsPath}>{t.teams.pages[teamsPath]}</Link>}
               </Empty>

@@ -259,8 +259,11 @@ describe("teams", () => {
   it("PERM-09 keeps teams to their merchant and those above", async () => {
     const { teamId } = await eastBoss.call(teams.add, { merchantId: east.merchantId, teamName: "早班" });
     expect((await boss.call(teams.list, { teamName: "早班" })).rows).toHaveLength(1);
+    await boss.call(teams.add, { merchantId: west.merchantId, teamName: "晚班" });
+    const named = async (by: Client) => (await by.call(teams.list, { teamId })).rows.map((team) => team.teamName);
+    expect([await named(boss), await named(eastBoss), await named(strangerBoss)]).toEqual([["早班"], ["早班"], []]);
     for (const by of [westBoss, strangerBoss]) {
-      expect((await by.call(teams.list, {})).rows).toEqual([]);
+      expect((await by.call(teams.list, { teamName: "早班" })).rows).toEqual([]);
       expect(await codeOf(by.try(teams.rename, { teamId, teamName: "!" }))).toBe("teams.unknown");
       expect(await codeOf(by.try(teams.remove, { teamId }))).toBe("teams.unknown");
       expect(await codeOf(by.try(teams.addMember, { teamId, loginName: "helper" }))).toBe("teams.unknown");

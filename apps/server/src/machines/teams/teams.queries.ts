@@ -1,6 +1,7 @@
 import {
   conditions,
   contains,
+  equals,
   given,
   type Handle,
   likePattern,
@@ -18,6 +19,7 @@ const order = {
 } as const satisfies Order<string>;
 
 export interface TeamFilters extends Paging<keyof typeof order.by> {
+  readonly teamId?: string;
   readonly teamName?: string;
   readonly userName?: string;
 }
@@ -36,6 +38,7 @@ export function listTeams<Row>(tx: Handle, scope: Scope, filters: TeamFilters): 
     shown: "join merchant s on s.id = t.merchant_id",
     where: conditions(
       scoped(ownScope(scope), "t", { machine: null }),
+      equals("t.id", filters.teamId),
       contains("t.name", filters.teamName),
       given(
         filters.userName,
