@@ -107,7 +107,7 @@ function HotlineForm({ edited, onClose }: HotlineFormProps) {
       initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}
       submitting={running}
       onSubmit={({ merchantId = "", hotline, remark = "" }, of) =>
-        run({ merchantId: of === "new" ? merchantId : of.merchantId, hotline, remark })
+        run({ merchantId: of === "new" ? merchantId : of.merchantId, hotline, remark, isNew: of === "new" })
       }
     >
       {isNew && (

@@ -36,9 +36,22 @@ export const merchantSettings = {
     path: "/api/v1/merchants/settings/:merchantId/hotline",
     access: "merchants.setting.write",
     summary: "Sets the service hotline of a merchant.",
-    input: z.object({ merchantId: id, hotline: given, remark: given.default("") }),
+    input: z.object({
+      merchantId: id,
+      hotline: given,
+      remark: given.default(""),
+      /** Whoever adds one means a merchant that has none, and overwrites nothing. */
+      isNew: z.boolean().default(false),
+    }),
     output: nothing,
-    refusals: ["merchants.unknown", "field.required", "field.notPhone", "field.tooLong", "field.remarkTooLong"],
+    refusals: [
+      "merchants.unknown",
+      "merchants.hotlineTaken",
+      "field.required",
+      "field.notPhone",
+      "field.tooLong",
+      "field.remarkTooLong",
+    ],
   }),
   removeHotline: endpoint({
     method: "DELETE",

@@ -10,6 +10,7 @@ export type MerchantRefusal =
   | "merchants.featureOff"
   | "merchants.featureOffAbove"
   | "merchants.feeNotAgreed"
+  | "merchants.hotlineTaken"
   | "merchants.rateNotPositive"
   | "merchants.receiversMissing"
   | "merchants.receiverUnknown"

@@ -37,13 +37,18 @@ afterAll(() => server.stop());
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
 describe("hotlines and currencies", () => {
-  it("MERCHANT-06 lists, sets and removes the hotline of the own merchant and of those below", async () => {
+  it("MERCHANT-06 lists, sets and removes the hotline of the own merchant and of those below, and adds none over another", async () => {
     await eastBoss.call(merchantSettings.setHotline, {
       merchantId: east.merchantId,
       hotline: "400-820-1001",
       remark: "9-18点",
     });
     await boss.call(merchantSettings.setHotline, { merchantId: west.merchantId, hotline: "95533" });
+    const second = { merchantId: west.merchantId, hotline: "95534", isNew: true };
+    expect(await codeOf(boss.try(merchantSettings.setHotline, second))).toBe("merchants.hotlineTaken");
+    expect((await boss.call(merchants.detail, { merchantId: west.merchantId })).hotline).toBe("95533");
+    await boss.call(merchantSettings.removeHotline, { merchantId: west.merchantId });
+    await boss.call(merchantSettings.setHotline, second);
     const { rows } = await boss.call(merchantSettings.list, { hotline: "820" });
     expect(rows).toMatchObject([
       { merchantName: "华东", hotline: "400-820-1001", hotlineRemark: "9-18点", machineCount: 0 },

@@ -36,6 +36,12 @@ export function listSettings(
   return pageOf(tx, { columns, from: "merchant m", where }, order, filters);
 }
 
+/** The hotline of a merchant, which the caller has locked; empty where it has none. */
+export async function hotlineOf(tx: Handle, merchantId: string): Promise<string> {
+  const [row] = await tx.query<{ hotline: string }>("select hotline from merchant where id = $1", [merchantId]);
+  return row?.hotline ?? "";
+}
+
 export async function saveHotline(tx: Handle, merchantId: string, hotline: string, remark: string): Promise<void> {
   await tx.query("update merchant set hotline = $2, hotline_remark = $3, updated_at = now() where id = $1", [
     merchantId,

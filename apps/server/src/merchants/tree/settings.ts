@@ -21,6 +21,8 @@ export const merchantSettingHandlers: HandlersOf<typeof merchantSettings> = {
     if (!remark.ok) return remark;
     const merchant = await lockMerchant(tx, session, input.merchantId);
     if (merchant === undefined) return unknown();
+    if (input.isNew && (await queries.hotlineOf(tx, merchant.merchantId)) !== "")
+      return refuse("merchants.hotlineTaken", { field: "merchantId" });
     await admitMerchant(tx, merchant.merchantId);
     await queries.saveHotline(tx, merchant.merchantId, hotline.value, remark.value);
     await recordAudit(call, {

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "Dieser Händler hat bereits eine Telefonnummer des Kundenservice; bearbeiten Sie diese",
   "merchants.rateNotPositive": "Der Kurs muss über 0 liegen, mit höchstens 6 Nachkommastellen",
 };
 

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "This merchant already has a customer-service phone; edit that one",
   "merchants.rateNotPositive": "The rate must be above 0, with at most 6 decimals",
 };
 

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "Este comercio ya tiene un teléfono de atención al cliente; edítelo",
   "merchants.rateNotPositive": "El tipo debe ser mayor que 0, con 6 decimales como máximo",
 };
 

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "Ce commerçant a déjà un téléphone du service client ; modifiez-le",
   "merchants.rateNotPositive": "Le taux doit être supérieur à 0, avec 6 décimales au plus",
 };
 

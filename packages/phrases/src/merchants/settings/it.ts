@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "Questo esercente ha già un telefono del servizio clienti; modificarlo",
   "merchants.rateNotPositive": "Il tasso deve essere maggiore di 0, con al massimo 6 decimali",
 };
 

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "이 가맹점에는 이미 고객센터 전화가 있습니다. 해당 항목을 수정하세요",
   "merchants.rateNotPositive": "환율은 0보다 크고 소수 6자리 이하여야 합니다",
 };
 

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "ຮ້ານຄ້ານີ້ມີເບີໂທບໍລິການລູກຄ້າແລ້ວ, ກະລຸນາແກ້ໄຂເບີນັ້ນ",
   "merchants.rateNotPositive": "ອັດຕາຕ້ອງຫຼາຍກວ່າ 0, ທົດສະນິຍົມບໍ່ເກີນ 6 ຕົວ",
 };
 

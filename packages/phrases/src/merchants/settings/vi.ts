@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.hotlineTaken": "Thương nhân này đã có điện thoại chăm sóc khách hàng; hãy sửa số đó",
   "merchants.rateNotPositive": "Tỷ giá phải lớn hơn 0, tối đa 6 số lẻ",
 };
 

@@ -9,6 +9,7 @@ export const permissions = {
 } as const;
 
 export const errors = {
+  "merchants.hotlineTaken": "该商户已有客服电话，请编辑原有的客服电话",
   "merchants.rateNotPositive": "汇率必须大于0，最多六位小数",
 } as const;
 
