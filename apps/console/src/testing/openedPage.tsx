@@ -26,9 +26,17 @@ interface Visit {
 }
 
 let root: Root | undefined;
+let client: QueryClient | undefined;
 
-/** Waits until what was asked has been answered and drawn. */
-export const settled = (): Promise<void> => act(async () => new Promise((done) => setTimeout(done, 80)));
+const aMoment = () => act(async () => new Promise((done) => setTimeout(done, 20)));
+
+/** Waits until what was asked has been answered and drawn, and nothing more is asked for a while. */
+export async function settled(): Promise<void> {
+  for (let quiet = 0; quiet < 4;) {
+    await aMoment();
+    quiet = client === undefined || client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
+  }
+}
 
 /** The calls that were made since. */
 interface Visited {
@@ -88,12 +96,14 @@ function enter({ permissions = allPermissions, features = merchantFeatures, answ
 }
 
 async function show(node: ReactNode, address: string): Promise<void> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client = queries;
   root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () =>
     root?.render(
       <LanguageContext value="zh">
         <MemoryRouter initialEntries={[address]}>
-          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <QueryClientProvider client={queries}>
             <App>
               <PagesContext value={pages}>{node}</PagesContext>
             </App>
@@ -109,6 +119,7 @@ async function show(node: ReactNode, address: string): Promise<void> {
 export async function closePage(): Promise<void> {
   await act(async () => root?.unmount());
   root = undefined;
+  client = undefined;
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   sessionStorage.clear();
