@@ -28,6 +28,11 @@ const importedCards: Case = async (home) => {
 
 /** Inputs of the calls of members, their cards and the books of these. */
 export const membersCases: Cases = {
+  "members.list": async (home) => {
+    const { cardId } = await home.card();
+    await home.write((tx) => tx.query("update card set area_id = $2 where id = $1", [cardId, home.rows.areaId]));
+    return {};
+  },
   "members.create": (home) => ({ merchantId: home.merchantId, ...home.memberForm() }),
   "members.update": async (home) => ({ memberId: await home.member(), ...home.memberForm() }),
   "members.bind": async (home) => ({
