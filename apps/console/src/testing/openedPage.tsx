@@ -8,6 +8,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { vi } from "vitest";
 import { pages } from "../pages.ts";
+import { endDuplicateWindow } from "../platform/api/duplicates.ts";
 import { loadPage } from "../platform/pages.ts";
 import { loadRooms, loadWanted } from "../platform/phrases/loadedRooms.ts";
 import { LanguageContext } from "../platform/phrases/usePhrases.ts";
@@ -30,9 +31,11 @@ let client: QueryClient | undefined;
 
 const aMoment = () => act(async () => new Promise((done) => setTimeout(done, 20)));
 
-/** Waits until what was asked has been answered and drawn, and nothing more is asked for a while. */
+/** Waits until what was asked has been answered and drawn, and nothing more is asked for a while. @throws Error when that never comes. */
 export async function settled(): Promise<void> {
+  const end = performance.now() + 60_000;
   for (let quiet = 0; quiet < 4;) {
+    if (performance.now() > end) throw new Error("the page still waits for answers");
     await aMoment();
     quiet = client === undefined || client.isFetching() + client.isMutating() === 0 ? quiet + 1 : 0;
   }
@@ -67,6 +70,8 @@ export async function showPart(
 }
 
 function enter({ permissions = allPermissions, features = merchantFeatures, answers = {} }: Visit): Visited {
+  // What a test before this one asked and nobody answered would be waited for again.
+  endDuplicateWindow();
   const calls: { address: string; body: string }[] = [];
   const found = { rows: [], total: 0, totalIsCapped: false, value: null };
   vi.stubGlobal("fetch", async (asked: string, init?: RequestInit) => {

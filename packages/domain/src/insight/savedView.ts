@@ -23,9 +23,10 @@ const monthsBetween = (from: string, to: string) =>
 
 /** Days that are a whole month, or the running month up to today, stay a month; all others move along with today. */
 export function viewPeriod(fromDay: string, toDay: string, today: string): ViewPeriod {
-  const isMonth = fromDay === firstOf(fromDay) && (toDay === lastOf(fromDay) || toDay === today);
   const ago = monthsBetween(fromDay, today);
-  if (isMonth && ago >= 0 && fromDay.slice(0, 7) === toDay.slice(0, 7)) return { kind: "month", ago };
+  // The running month ends with today; with days to come it would not be shown as it was saved.
+  const isMonth = fromDay === firstOf(fromDay) && toDay === (ago === 0 ? today : lastOf(fromDay));
+  if (isMonth && ago >= 0) return { kind: "month", ago };
   const days = daysIncluded(fromDay, toDay);
   const since = toDay <= today ? daysIncluded(toDay, today) - 1 : 1 - daysIncluded(today, toDay);
   return { kind: "days", days, ago: since };
