@@ -37,8 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const held = async () =>
-  new Map((await boss!.call(warehouses.list, {})).rows.map((row) => [row.warehouseName, [row.stock, row.valueFen]]));
+const held = async () => {
+  const rows = (await boss!.call(warehouses.list, {})).rows.filter(({ stock }) => stock > 0);
+  return new Map(rows.map((row) => [row.warehouseName, [row.stock, row.valueFen]]));
+};
 const back = (quantity: number, given: Record<string, unknown> = {}) => ({
   warehouseId: bagId!,
   intoId: warehouseId!,
