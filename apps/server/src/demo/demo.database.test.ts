@@ -91,6 +91,7 @@ it("records two months of orders in which every state can be found", async () =>
   expect(await count(`select count(*) as n from shop where shop_no = '${demoShopNo}' and kind = 'mall'`)).toBe(1);
   expect(await count("select count(distinct (kind, state)) as n from maintenance where cost_fen > 0")).toBe(4);
   expect(await count("select count(distinct connection) as n from machine_state")).toBe(2);
+  expect(await count("select used_count as n from marketing_plan where name = '饮料日常九折'")).toBeGreaterThan(50);
   expect(await count("select count(*) as n from refund where state = 'failed'")).toBeGreaterThan(0);
   expect(
     await count(

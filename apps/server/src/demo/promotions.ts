@@ -24,6 +24,8 @@ interface DemoPlan {
   readonly own?: boolean;
   readonly maxUses?: number;
   readonly maxAmountFen?: string;
+  /** What orders cost less so far is its doing. */
+  readonly gaveDiscounts?: boolean;
   /** Days from today on which it begins and ends. */
   readonly days?: readonly [number, number];
 }
@@ -31,7 +33,15 @@ interface DemoPlan {
 const allDay = [{ from: 0, to: dayMinutes }];
 
 const demoPlans: readonly DemoPlan[] = [
-  { name: "饮料日常九折", effect: { kind: "productDiscount", rate: 90 }, slots: allDay, priority: 6, state: "onSale" },
+  {
+    name: "饮料日常九折",
+    effect: { kind: "productDiscount", rate: 90 },
+    slots: allDay,
+    priority: 6,
+    state: "onSale",
+    days: [-100, 60],
+    gaveDiscounts: true,
+  },
   {
     name: "早晚高峰八五折",
     effect: { kind: "productDiscount", rate: 85 },
@@ -108,5 +118,7 @@ export async function seedPromotions(tx: Handle, now: Date): Promise<void> {
       maxAmountFen: plan.maxAmountFen ?? null,
     });
     await queries.putInState(tx, { schemeId, planId, state: plan.state });
+    if (plan.gaveDiscounts === true)
+      await queries.giveDiscountsTo(tx, { planId, merchantId: first.identity.merchantId });
   }
 }
