@@ -131,11 +131,16 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
       </Form.Item>
       <div>
         {flags.map((name) => (
-          <Form.Item key={name} name={name} valuePropName="checked" style={{ marginBottom: 0 }}>
+          <Form.Item
+            key={name}
+            name={name}
+            valuePropName="checked"
+            extra={name === "isPrescription" && isPrescription ? words.onPrescription : undefined}
+            style={{ marginBottom: 0 }}
+          >
             <Checkbox>{fields[name]}</Checkbox>
           </Form.Item>
         ))}
-        {isPrescription && <span className="kit-soft">{words.onPrescription}</span>}
       </div>
       <Form.Item
         name="remark"
