@@ -61,6 +61,12 @@ async function offered(): Promise<string> {
   return `${document.querySelector("tbody")?.textContent} ${document.querySelector(".ant-dropdown")?.textContent}`;
 }
 
+async function press(among: Element[], word: string): Promise<void> {
+  const target = among.find((one) => one.textContent?.replaceAll(" ", "").includes(word));
+  await act(async () => target?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  await settled();
+}
+
 afterEach(closePage);
 
 describe("a medicine of the list", () => {
@@ -72,9 +78,14 @@ describe("a medicine of the list", () => {
     expect(await offered()).not.toContain("批次");
   });
 
-  it("PRODUCT-18 is submitted for review as any product", async () => {
-    await openPage("/ypgl/yplb", { answers });
+  it("PRODUCT-18 is submitted for review as any product, after a question and once", async () => {
+    const { calls } = await openPage("/ypgl/yplb", { answers });
     expect(await offered()).toContain("提交审核");
+    await press([...document.querySelectorAll(".ant-dropdown .ant-dropdown-menu-item")], "提交审核");
+    await press([...document.querySelectorAll(".ant-modal button")], "提交审核");
+    const sent = calls.filter(({ body }) => body !== "");
+    expect(sent).toMatchObject([{ address: "/api/v1/goods/modelling" }]);
+    expect(JSON.parse(sent[0]!.body)).toMatchObject({ productId: "7" });
   });
 });
 

@@ -53,20 +53,33 @@ describe("manual refunds", () => {
 
 describe("problem orders", () => {
   it("REFUND-06 are refunded automatically when the merchant disagreed", () => {
-    expect(refundMethodFor("ordinary", 1_000_000n, { agreed: false, maximumFen: 0n })).toBe("auto");
+    expect(refundMethodFor("ordinary", 1_000_000n, { agreed: false, maximumFen: 0n, machineRefunds: true })).toBe(
+      "auto",
+    );
   });
 
   it("REFUND-04 are left to a person above the maximum only", () => {
-    expect(refundMethodFor("ordinary", 999n, { agreed: true, maximumFen: 1_000n })).toBe("auto");
-    expect(refundMethodFor("ordinary", 1_001n, { agreed: true, maximumFen: 1_000n })).toBe("manual");
+    expect(refundMethodFor("ordinary", 999n, { agreed: true, maximumFen: 1_000n, machineRefunds: true })).toBe("auto");
+    expect(refundMethodFor("ordinary", 1_001n, { agreed: true, maximumFen: 1_000n, machineRefunds: true })).toBe(
+      "manual",
+    );
   });
 
   it("REFUND-05 are refunded automatically at exactly the maximum", () => {
-    expect(refundMethodFor("ordinary", 1_000n, { agreed: true, maximumFen: 1_000n })).toBe("auto");
+    expect(refundMethodFor("ordinary", 1_000n, { agreed: true, maximumFen: 1_000n, machineRefunds: true })).toBe(
+      "auto",
+    );
+  });
+
+  it("MACHINE-07 are left to a person where the machine refunds nothing, whatever the merchant agreed to", () => {
+    for (const agreed of [true, false])
+      expect(refundMethodFor("ordinary", 1n, { agreed, maximumFen: 1_000n, machineRefunds: false })).toBe("manual");
   });
 
   it("ORDER-12 are never refunded automatically when they are lucky purchases", () => {
-    expect(refundMethodFor("luckyPurchase", 1n, { agreed: false, maximumFen: 0n })).toBe("manual");
+    expect(refundMethodFor("luckyPurchase", 1n, { agreed: false, maximumFen: 0n, machineRefunds: true })).toBe(
+      "manual",
+    );
   });
 });
 

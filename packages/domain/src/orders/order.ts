@@ -125,17 +125,20 @@ export function checkManualRefund(order: RefundFacts, amountFen: bigint): Result
 }
 
 export interface AutoRefundPolicy {
-  /** The merchant agreed to the refund adjustment and set a maximum (REFUND-04), or the machine refunds nothing by itself (MACHINE-07). */
+  /** The merchant agreed to the refund adjustment and set a maximum (REFUND-04). */
   readonly agreed: boolean;
   readonly maximumFen: bigint;
+  /** The switch 自动退款 of the machine (MACHINE-07). */
+  readonly machineRefunds: boolean;
 }
 
 /**
- * How a problem order is refunded: lucky purchases never by silence (ORDER-12), all others automatically
- * unless the merchant agreed to a maximum and the amount is above it (REFUND-04, REFUND-05, REFUND-06).
+ * How a problem order is refunded: lucky purchases never by silence (ORDER-12), nothing of a machine that refunds nothing
+ * (MACHINE-07), all others automatically unless the merchant agreed to a maximum and the amount is above it (REFUND-04,
+ * REFUND-05, REFUND-06).
  */
 export function refundMethodFor(business: BusinessType, amountFen: bigint, policy: AutoRefundPolicy): RefundMethod {
-  if (business === "luckyPurchase") return "manual";
+  if (business === "luckyPurchase" || !policy.machineRefunds) return "manual";
   return !policy.agreed || amountFen <= policy.maximumFen ? "auto" : "manual";
 }
 

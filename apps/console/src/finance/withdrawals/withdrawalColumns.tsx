@@ -20,11 +20,11 @@ export function useWithdrawalColumns(
   const { fields, hint } = t.finance;
   const column = columnsOf<WithdrawalRow>();
   return [
-    column.title("withdrawNo", "withdrawNo", null, fields.withdrawNo, { width: 176, onOpen: open }),
-    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 150 }),
-    column.pair("bank", "bankName", "bankAccount", fields.bankName, { width: 174 }),
-    column.money("withdrawAmountFen", fields.withdrawAmount, { width: 116, sortable: true }),
-    column.money("taxFeeFen", fields.taxFee, { width: 96 }),
+    column.title("withdrawNo", "withdrawNo", null, fields.withdrawNo, { width: 164, onOpen: open }),
+    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 134 }),
+    column.pair("bank", "bankName", "bankAccount", fields.bankName, { width: 158 }),
+    column.money("withdrawAmountFen", fields.withdrawAmount, { width: 108, sortable: true }),
+    column.money("taxFeeFen", fields.taxFee, { width: 84 }),
     column.money("transferAmountFen", fields.transferAmount, { hidden: true }),
     column.status("withdrawStatus", fields.withdrawStatus, t.finance.state, withdrawalTones),
     column.custom(

@@ -60,9 +60,9 @@ export function WarehousesPage() {
   });
   const columns: ListColumns<WarehouseRow> = [
     { ...product, render: (row, index) => (isLevel(row) ? product.render(row, index) : nothingShown) },
-    column.text("warehouseName", fields.warehouseName, { width: 136, role: "sub" }),
+    column.text("warehouseName", fields.warehouseName, { width: 120, role: "sub" }),
     column.label("warehouseKind", fields.warehouseKind, t.procurement.kind, { hidden: true }),
-    column.text("batchNo", fields.batchNo, { width: 120 }),
+    column.text("batchNo", fields.batchNo, { width: 100 }),
     column.custom(
       "stock",
       fields.stock,
@@ -71,7 +71,7 @@ export function WarehousesPage() {
     ),
     column.number("warnThreshold", fields.warnThreshold, { width: 100, hidden: true }),
     column.money("averageFen", fields.average, { width: 130 }),
-    column.money("valueFen", fields.value, { width: 120 }),
+    column.money("valueFen", fields.value, { width: 108 }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, (row) => {

@@ -32,6 +32,7 @@ export interface ShopFront
       | "storeState"
       | "refundAgreed"
       | "refundMaximumFen"
+      | "machineRefunds"
       | "refundReviewFen"
     > {
   readonly shopKind: ShopKind;
@@ -47,7 +48,7 @@ export async function shopByNumber(tx: Handle, shopNo: string): Promise<ShopFron
        s.service_phone as "servicePhone", s.announcement, s.service_tags as "serviceTags", s.logo, s.open_status as "openStatus",
        s.delivery_ways as "deliveryWays", s.delivery_fee_fen as "deliveryFeeFen", s.close_minutes as "closeMinutes", null as "freeFromFen",
        null as "afterSaleDays", true as "takesReviews", '' as "checkoutNotice", m.time_zone as "timeZone", m.province,
-       m.store_state as "storeState", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen", m.refund_review_fen as "refundReviewFen"
+       m.store_state as "storeState", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen", true as "machineRefunds", m.refund_review_fen as "refundReviewFen"
      from shop s join merchant m on m.id = s.merchant_id
      where s.shop_no = $1 and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')`,
     [shopNo],

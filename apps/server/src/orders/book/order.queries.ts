@@ -2,12 +2,9 @@ import type { Handle } from "@yunshou/database";
 import { businessTime, instantText } from "@yunshou/domain";
 import type { MachineFacts, Order } from "./order.ts";
 
-/**
- * The policy for problem orders of a machine `m` of a merchant `h`: while the machine's switch 自动退款 is off, none goes back by
- * itself, as if the merchant had agreed to a maximum of nothing (MACHINE-07, REFUND-04).
- */
-const refundPolicy = `h.refund_agreed or m.flags ->> 'autoRefund' is not distinct from 'false' as "refundAgreed",
-            case when m.flags ->> 'autoRefund' = 'false' then 0 else h.refund_maximum_fen end as "refundMaximumFen"`;
+/** What decides how problem orders of a machine `m` of a merchant `h` are refunded. */
+const refundPolicy = `h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen",
+            coalesce((m.flags ->> 'autoRefund')::boolean, true) as "machineRefunds"`;
 
 export async function machineFacts(tx: Handle, machineIds: readonly string[]): Promise<Map<string, MachineFacts>> {
   const rows = await tx.query<MachineFacts>(

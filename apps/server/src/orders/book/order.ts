@@ -83,6 +83,8 @@ export interface Order {
   /** The merchant's policy for problem orders (REFUND-04). */
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: bigint;
+  /** Of the machine (MACHINE-07); true where none stands behind the order. */
+  readonly machineRefunds: boolean;
   /** Above this a second person approves a manual refund; null for none (decision 0029). */
   readonly refundReviewFen: bigint | null;
 }
@@ -101,6 +103,8 @@ export interface MachineFacts {
   readonly storeState: "open" | "closed";
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: string;
+  /** The switch 自动退款; on until somebody turns it off. */
+  readonly machineRefunds: boolean;
   readonly refundReviewFen: string | null;
 }
 
@@ -175,6 +179,7 @@ export function newOrder(from: OrderBeginning): Order {
     counted: false,
     refundAgreed: machine.refundAgreed,
     refundMaximumFen: BigInt(machine.refundMaximumFen),
+    machineRefunds: machine.machineRefunds,
     refundReviewFen: machine.refundReviewFen === null ? null : BigInt(machine.refundReviewFen),
   };
 }

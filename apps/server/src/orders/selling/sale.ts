@@ -246,6 +246,7 @@ function recordSale(
     refundMethodFor(order.business, decision.undeliveredFen, {
       agreed: order.refundAgreed,
       maximumFen: order.refundMaximumFen,
+      machineRefunds: order.machineRefunds,
     }) === "auto";
   // Whether the card paid at all is known when it is locked, at the end of the transaction.
   if (isDue && paidByCard(order))

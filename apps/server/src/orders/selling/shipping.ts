@@ -206,7 +206,8 @@ async function refundInside(
   fault: Parameters<typeof refundReasonOf>[0],
 ): Promise<void> {
   if (amountFen === 0n || !refundsByDuty(order)) return;
-  const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
+  const { refundAgreed: agreed, refundMaximumFen: maximumFen, machineRefunds } = order;
+  const policy = { agreed, maximumFen, machineRefunds };
   if (refundMethodFor(order.business, amountFen, policy) === "manual") return;
   await startRefund(tx, book, order, { amountFen, reason: refundReasonOf(fault), method: "auto" });
 }
