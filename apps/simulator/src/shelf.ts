@@ -9,6 +9,8 @@ export type Cabinet = UpBody<"sale">["cabinet"];
 export interface ShelfLane {
   readonly cabinet: Cabinet;
   readonly lane: number;
+  /** What a piece weighs by the cloud's word, if it said so. */
+  readonly weight: Configured["weight"];
   productName: string | null;
   priceFen: number | null;
   capacity: number;
@@ -58,10 +60,11 @@ export class Shelf {
   #put(lane: Configured, trustCount: boolean): void {
     const key = keyOf(lane.cabinet, lane.lane);
     const known = this.#lanes.get(key);
-    const { productName, priceFen, capacity, sellable } = lane;
+    const { productName, priceFen, capacity, sellable, weight } = lane;
     this.#lanes.set(key, {
       cabinet: lane.cabinet === "sub" ? "sub" : "main",
       lane: lane.lane,
+      weight,
       productName,
       priceFen,
       capacity,

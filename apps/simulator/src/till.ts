@@ -148,7 +148,7 @@ export class Till {
         ...(offered === undefined ? {} : { offer: offered.offer }),
         dispensed: taken,
         ...(jammed ? { fault: "jam" } : {}),
-        ...this.#weights(taken),
+        ...this.#weights(lane, taken),
       });
       if (jammed) this.#jam(lane);
     });
@@ -283,7 +283,7 @@ export class Till {
     const dispensed = lane === undefined ? 0 : shelf.take(lane, jammed ? quantity - 1 : quantity);
     stats.pieces += dispensed;
     const fault = dispensed === quantity ? {} : { fault: jammed ? ("jam" as const) : ("other" as const) };
-    const result = { orderNo, dispensed, ...fault, ...this.#weights(dispensed) };
+    const result = { orderNo, dispensed, ...fault, ...this.#weights(lane, dispensed) };
     if (random.percent(faults.silentAfterGrant)) {
       stats.silences++;
       this.#remember(orderNo, { step: "done" });
@@ -346,10 +346,12 @@ export class Till {
       : {};
   }
 
-  #weights(dispensed: number): { weightBeforeGrams?: number; weightAfterGrams?: number } {
+  /** What the scale of some machines reads; a piece of which nobody told the weight weighs what a can does. */
+  #weights(lane: ShelfLane | undefined, dispensed: number): { weightBeforeGrams?: number; weightAfterGrams?: number } {
     const { random } = this.#options;
     if (!random.percent(20)) return {};
-    const weightBeforeGrams = random.between(4_000, 30_000);
-    return { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * gramsAPiece };
+    const weightAfterGrams = random.between(4_000, 30_000);
+    const { grams, factor } = lane?.weight ?? { grams: gramsAPiece, factor: 1 };
+    return { weightBeforeGrams: weightAfterGrams + Math.round((dispensed * grams) / factor), weightAfterGrams };
   }
 }

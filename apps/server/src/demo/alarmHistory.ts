@@ -30,6 +30,7 @@ const past: readonly Past[] = [
   ["YT330002", "outOfChange", 5_200, 240, { cashFen: "1200" }, "visited", "补充硬币"],
   ["YT440001", "laneFault", 6_300, 75, { fault: "电机堵转" }, "repaired", "更换电机"],
   ["YT440002", "contradiction", 7_100, 30, { reported: 7, expected: 8 }, null, ""],
+  ["YT440003", "weightDiffers", 7_600, 190, { reported: 12, expected: 545 }, "visited", "商品卡在出货口，已取出"],
   ["YT320001", "offline", 8_200, 14, {}, null, ""],
 ];
 
@@ -99,7 +100,7 @@ export async function seedAlarmHistory(tx: Handle, now: Date): Promise<void> {
       kind,
       detail,
       remark,
-      lane: kind === "laneFault" || kind === "contradiction" ? 23 : null,
+      lane: kind === "laneFault" || kind === "contradiction" || kind === "weightDiffers" ? 23 : null,
       raisedAt: at(raised),
       clearedAt: at(raised - lasted),
       handledAt: handling === null ? null : at(raised - lasted - 5),

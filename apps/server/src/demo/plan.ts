@@ -53,6 +53,9 @@ export const lastDayFactor = 2.5;
 /** Draws of lucky purchases cost one yuan, and one in four customers wins. */
 const drawFen = 100;
 const forgottenDays = 38;
+const grams: ReadonlyMap<string, number> = new Map(
+  [...retailProducts, ...pharmacyProducts].map(({ code, weightGrams }) => [code, weightGrams]),
+);
 const appeals = new Map([...retailProducts, ...pharmacyProducts].map(({ code, appeal }) => [code, appeal]));
 
 /** Midnight in China at the start of an ISO day. */
@@ -198,7 +201,9 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     ...(lucky === undefined ? {} : { lucky }),
     ...(payment === "alipay" && hasCamera(place) && at.getUTCMinutes() % 5 === 0 ? { byFace: true } : {}),
     ...(jammed || stuck ? { fault: "jam" } : {}),
-    ...(random.percent(25) ? { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * 330 } : {}),
+    ...(random.percent(25)
+      ? { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * (grams.get(lane.productCode) ?? 0) }
+      : {}),
   };
   return { machineId, at, body, troubled: jammed || oldPrice };
 }

@@ -13,6 +13,8 @@ export const laneConfig = z.object({
   capacity: z.number().int(),
   stock: z.number().int(),
   sellable: z.boolean(),
+  /** What a piece weighs, where that and its tolerance are known (MACHINE-27). */
+  weight: z.object({ grams: z.number().int(), toleranceGrams: z.number().int(), factor: z.number() }).optional(),
 });
 
 /** What a customer draws for. Whoever keeps `commitment` can check the result that follows the payment. */

@@ -31,6 +31,7 @@ describe("alarms of machines", () => {
     ["outOfChange", { cashFen: "1300" }, "¥13.00"],
     ["outOfStock", { figure: "5/60" }, "5/60"],
     ["contradiction", { reported: 9, expected: 10 }, "9 ≠ 10"],
+    ["weightDiffers", { reported: 4, expected: 330 }, "4 g ≠ 330 g"],
     ["laneFault", { fault: "电机堵转" }, "电机堵转"],
     ["doorOpen", { detail: "柜门未关" }, "柜门未关"],
     ["offline", {}, ""],

@@ -18,6 +18,7 @@ export const alarmLevelOf: Readonly<Record<AlarmKind, AlarmLevel>> = {
   humidity: "minor",
   flow: "minor",
   contradiction: "minor",
+  weightDiffers: "minor",
   badMessage: "minor",
 };
 
@@ -71,6 +72,7 @@ export function alarmValue(kind: AlarmKind, detail: Readonly<Record<string, unkn
   if (kind === "flow" && megabytes !== undefined) return `${numberIn(megabytes).toFixed(1)} MB`;
   if (kind === "outOfChange" && cashFen !== undefined) return `¥${(numberIn(cashFen) / 100).toFixed(2)}`;
   if (kind === "outOfStock" && typeof figure === "string") return figure;
+  if (kind === "weightDiffers" && reported !== undefined) return `${numberIn(reported)} g ≠ ${numberIn(expected)} g`;
   if (kind === "contradiction" && reported !== undefined)
     return `${numberIn(reported)} ≠ ${typeof expected === "number" ? expected : "–"}`;
   const told = detail["detail"] ?? detail["fault"] ?? "";

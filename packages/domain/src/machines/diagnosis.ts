@@ -9,6 +9,7 @@ export const diagnosedKinds = [
   "doorOpen",
   "flow",
   "contradiction",
+  "weightDiffers",
   "badMessage",
 ] as const satisfies readonly AlarmKind[];
 export type DiagnosedKind = (typeof diagnosedKinds)[number];

@@ -12,6 +12,7 @@ it("MACHINE-23 has the documented kinds of alarms, and besides them only what th
     "doorOpen",
     "laneFault",
     "contradiction",
+    "weightDiffers",
     "badMessage",
   ]);
 });

@@ -26,7 +26,7 @@ export const machineStatuses = [
 ] as const;
 export type MachineStatus = (typeof machineStatuses)[number];
 
-/** Alarm kinds (MACHINE-23); `contradiction` and `badMessage` are raised by the cloud itself. */
+/** Alarm kinds (MACHINE-23); `contradiction`, `weightDiffers` and `badMessage` are raised by the cloud itself. */
 export const alarmKinds = [
   "offline",
   "outOfStock",
@@ -37,6 +37,7 @@ export const alarmKinds = [
   "doorOpen",
   "laneFault",
   "contradiction",
+  "weightDiffers",
   "badMessage",
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];

@@ -25,3 +25,30 @@ export function checkLaneWeight({ weight, weightTolerance, weightFactor }: LaneW
     return refuse("machines.factorOutOfRange", { field: "weightFactor", values: { limit: weightFactorLimit } });
   return accept({ weight, weightTolerance, weightFactor });
 }
+
+/** What one piece in a lane weighs, in grams, for a machine that weighs; the reading of its scale is multiplied by `factor` first. */
+export interface PieceWeight {
+  readonly grams: number;
+  readonly toleranceGrams: number;
+  readonly factor: number;
+}
+
+/** What a scale says before and after dispensing, in grams as it reads them, and how many pieces came out by the machine's word. */
+export interface Weighing {
+  readonly weightBeforeGrams: number;
+  readonly weightAfterGrams: number;
+  readonly dispensed: number;
+}
+
+/**
+ * What is missing by the scale beside what the pieces weigh, where these differ by more than the tolerance of each piece, of one
+ * piece when none came out; null where they agree (MACHINE-27). It tells people only: what came out is the machine's word.
+ */
+export function weighingDiffers(
+  { weightBeforeGrams, weightAfterGrams, dispensed }: Weighing,
+  { grams, toleranceGrams, factor }: PieceWeight,
+): { readonly reported: number; readonly expected: number } | null {
+  const reported = Math.round((weightBeforeGrams - weightAfterGrams) * factor);
+  const expected = dispensed * grams;
+  return Math.abs(reported - expected) <= Math.max(1, dispensed) * toleranceGrams ? null : { reported, expected };
+}

@@ -203,6 +203,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Tür offen",
     laneFault: "Schachtstörung",
     contradiction: "Widersprüchliche Daten",
+    weightDiffers: "Gewicht weicht ab",
     badMessage: "Fehlerhafte Nachricht",
   },
   door: {

@@ -204,6 +204,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Porte ouverte",
     laneFault: "Panne de canal",
     contradiction: "Données contradictoires",
+    weightDiffers: "Poids divergent",
     badMessage: "Message invalide",
   },
   door: {

@@ -204,6 +204,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Porta aperta",
     laneFault: "Guasto del canale",
     contradiction: "Dati contraddittori",
+    weightDiffers: "Peso non corrispondente",
     badMessage: "Messaggio non valido",
   },
   door: {

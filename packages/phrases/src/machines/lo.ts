@@ -197,6 +197,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "ປະຕູເປີດ",
     laneFault: "ຊ່ອງສິນຄ້າຂັດຂ້ອງ",
     contradiction: "ຂໍ້ມູນຂັດແຍ່ງ",
+    weightDiffers: "ນ້ຳໜັກບໍ່ກົງກັນ",
     badMessage: "ຂໍ້ຄວາມຜິດພາດ",
   },
   door: {

@@ -198,6 +198,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Cửa đang mở",
     laneFault: "Sự cố ngăn hàng",
     contradiction: "Dữ liệu mâu thuẫn",
+    weightDiffers: "Trọng lượng không khớp",
     badMessage: "Thông điệp lỗi",
   },
   door: {

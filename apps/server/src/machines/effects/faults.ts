@@ -6,7 +6,13 @@ import { machinesChannel } from "./hello.ts";
 import { applyLaneNews } from "./lanes.ts";
 
 /** Alarms that only the cloud raises and clears; a machine cannot know them. */
-const ownKinds: ReadonlySet<AlarmKind> = new Set(["offline", "outOfStock", "contradiction", "badMessage"]);
+const ownKinds: ReadonlySet<AlarmKind> = new Set([
+  "offline",
+  "outOfStock",
+  "contradiction",
+  "weightDiffers",
+  "badMessage",
+]);
 
 function refuseOwnKinds(messages: readonly (Incoming<"fault"> | Incoming<"recovery">)[]): void {
   const bad = messages.filter((incoming) => ownKinds.has(incoming.message.body.kind));

@@ -1,4 +1,6 @@
 import type { Handle } from "@yunshou/database";
+import type { PieceWeight } from "@yunshou/domain";
+import { joinLaneWeight, pieceWeight } from "../weights/laneWeights.queries.ts";
 
 /** The newest hello of a machine. */
 export interface HelloRow {
@@ -68,14 +70,15 @@ export interface WelcomeLane {
   readonly status: string;
   readonly locked: boolean;
   readonly productId: string | null;
+  readonly weight: PieceWeight | null;
 }
 
 export function lanesOf(tx: Handle, machineIds: readonly string[]): Promise<WelcomeLane[]> {
   return tx.query<WelcomeLane>(
     `select l.machine_id as "machineId", l.cabinet, l.lane_no as lane, p.name as "productName", l.price_fen as "priceFen",
             coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames",
-            l.capacity, l.stock, l.status, l.locked, l.product_id as "productId"
-     from lane l left join product p on p.top_id = l.top_id and p.id = l.product_id
+            l.capacity, l.stock, l.status, l.locked, l.product_id as "productId", ${pieceWeight} as weight
+     from lane l left join product p on p.top_id = l.top_id and p.id = l.product_id ${joinLaneWeight}
      where l.machine_id = any($1::bigint[]) order by l.machine_id, l.cabinet, l.lane_no`,
     [machineIds],
   );

@@ -80,6 +80,27 @@ describe("what people want of lanes and what machines hold", () => {
     await machine.close();
   });
 
+  it("MACHINE-27 tells what a piece weighs in the lane, in the welcome too, and leaves out what nobody knows", async () => {
+    const { machineId } = machines[0]!;
+    const weight = { grams: 331, toleranceGrams: 6, factor: 1.02 };
+    await asSystem(bench.database, (tx) =>
+      tx.query(
+        `insert into lane_weight (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, weight_grams, tolerance_grams, factor, updated_by, updated_at)
+         select top_id, machine_id, merchant_id, cabinet, lane_no, product_id, 331, 6, 1.02, 1, now() from lane where machine_id = $1 and lane_no = 11`,
+        [machineId],
+      ),
+    );
+    const machine = await ready(0);
+    await price(0, 420, [11, 12]);
+    await until(() => told(machine).length > 0);
+    expect(told(machine)[0]!.lanes.map((lane) => lane.weight)).toEqual([weight, undefined]);
+    const welcome = machine.received.find(({ type }) => type === "welcome")!.body as unknown as DownBody<"welcome">;
+    expect(welcome.lanes.slice(0, 2).map((lane) => lane.weight)).toEqual([weight, undefined]);
+    await machine.tell("laneAnswer", answer(2));
+    await machine.tell("laneAnswer", answer(1, "applied", 12));
+    await machine.close();
+  });
+
   it("keeps what the machine refused, with its reason, as a lane that differs", async () => {
     const machine = await ready(1);
     await price(1, 400, [11, 12]);

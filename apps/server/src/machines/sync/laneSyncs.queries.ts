@@ -1,6 +1,7 @@
 import type { Handle } from "@yunshou/database";
-import type { Cabinet } from "@yunshou/domain";
+import type { Cabinet, PieceWeight } from "@yunshou/domain";
 import { takeByTree } from "../../platform/byTree.ts";
+import { joinLaneWeight, pieceWeight } from "../weights/laneWeights.queries.ts";
 
 /** What a machine must know of a lane; prices are fen texts. */
 export interface LaneFacts {
@@ -40,7 +41,11 @@ async function lockOpen(tx: Handle, rows: string): Promise<void> {
 export async function insertSyncs(
   tx: Handle,
   lanes: readonly ChangedLane[],
-  { changeSetId, deadlineMs }: { readonly changeSetId: string | null; readonly deadlineMs: number },
+  {
+    changeSetId,
+    isLogged,
+    deadlineMs,
+  }: { readonly changeSetId: string | null; readonly isLogged: boolean; readonly deadlineMs: number },
 ): Promise<void> {
   const rows = JSON.stringify(lanes);
   await lockOpen(tx, rows);
@@ -54,7 +59,7 @@ export async function insertSyncs(
     `insert into lane_sync (top_id, machine_id, merchant_id, cabinet, lane_no, version, change_id, change_set_id, desired, actual, not_after)
      select r."topId", r."machineId", r."merchantId", r.cabinet, r."laneNo",
        coalesce((select max(v.version) from lane_sync v where v.machine_id = r."machineId" and v.cabinet = r.cabinet and v.lane_no = r."laneNo"), 0) + 1,
-       (select max(c.id) from lane_change c where c.machine_id = r."machineId" and c.cabinet = r.cabinet and c.lane_no = r."laneNo"), $3,
+       case when $5 then (select max(c.id) from lane_change c where c.machine_id = r."machineId" and c.cabinet = r.cabinet and c.lane_no = r."laneNo") end, $3,
        f.facts,
        case when o."machineId" is not null then o.actual when jsonb_typeof(r.before) = 'object' then coalesce(f.facts, '{}') || r.before end,
        now() + make_interval(secs => $4::double precision / 1000)
@@ -63,7 +68,7 @@ export async function insertSyncs(
          on o."machineId" = r."machineId" and o.cabinet = r.cabinet and o."laneNo" = r."laneNo"
        left join lateral (select jsonb_build_object('productId', l.product_id::text, 'priceFen', l.price_fen::text, 'capacity', l.capacity, 'stock', l.stock) as facts
          from lane l where l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r."laneNo") f on true`,
-    [rows, JSON.stringify(replaced), changeSetId, deadlineMs],
+    [rows, JSON.stringify(replaced), changeSetId, deadlineMs, isLogged],
   );
 }
 
@@ -94,6 +99,7 @@ export interface DueLane {
   readonly stock: number;
   readonly status: string;
   readonly locked: boolean;
+  readonly weight: PieceWeight | null;
 }
 
 /** The lanes that these machines have yet to confirm, marked as sent. */
@@ -101,10 +107,10 @@ export async function takeDue(tx: Handle, machineIds: readonly string[]): Promis
   const rows = await tx.query<DueLane>(
     `select d.id, d.machine_id as "machineId", d.cabinet, d.lane_no as lane, d.version, d.not_after as "notAfter", l.lane_no is not null as exists,
        l.product_id as "productId", p.name as "productName", l.price_fen as "priceFen", l.capacity, l.stock, l.status, l.locked,
-       coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames"
+       coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames", ${pieceWeight} as weight
      from lane_sync d
        left join lane l on l.machine_id = d.machine_id and l.cabinet = d.cabinet and l.lane_no = d.lane_no
-       left join product p on p.top_id = l.top_id and p.id = l.product_id
+       left join product p on p.top_id = l.top_id and p.id = l.product_id ${joinLaneWeight}
      where d.machine_id = any($1::bigint[]) and d.state in ('pending', 'sent') and d.not_after > now()
      order by d.machine_id, d.cabinet, d.lane_no for update of d`,
     [machineIds],

@@ -17,14 +17,15 @@ const lanesPerMessage = 40;
  * welcome take the lanes over at their next start.
  *
  * @param changeSetId the change set to which the changes belong, if they do
+ * @param isLogged whether the newest `lane_change` row of each lane is this change; weights write none
  */
 export async function tellMachines(
   tx: Handle,
   lanes: readonly queries.ChangedLane[],
-  { changeSetId = null }: { readonly changeSetId?: string | null } = {},
+  { changeSetId = null, isLogged = true }: { readonly changeSetId?: string | null; readonly isLogged?: boolean } = {},
 ): Promise<void> {
   if (lanes.length === 0) return;
-  await queries.insertSyncs(tx, lanes, { changeSetId, deadlineMs: laneSyncDeadlineMs });
+  await queries.insertSyncs(tx, lanes, { changeSetId, isLogged, deadlineMs: laneSyncDeadlineMs });
   await callMachines(
     tx,
     lanes.map(({ machineId }) => machineId),
@@ -93,11 +94,12 @@ export type StoredConfig = Pick<
   | "stock"
   | "status"
   | "locked"
+  | "weight"
 >;
 
 /** A lane as `welcome` and `lanes` name it. */
 export function laneConfigOf(lane: StoredConfig): DownBody<"welcome">["lanes"][number] {
-  const { cabinet, productName, productNames, capacity, stock, locked, productId } = lane;
+  const { cabinet, productName, productNames, capacity, stock, locked, productId, weight } = lane;
   const priceFen = lane.priceFen === null ? null : BigInt(lane.priceFen);
   return {
     cabinet,
@@ -108,6 +110,7 @@ export function laneConfigOf(lane: StoredConfig): DownBody<"welcome">["lanes"][n
     capacity,
     stock,
     sellable: checkSellable({ status: lane.status as LaneStatus, locked, stock, priceFen, productId }).ok,
+    ...(weight === null ? {} : { weight }),
   };
 }
 

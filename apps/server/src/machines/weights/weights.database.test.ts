@@ -82,6 +82,17 @@ describe("weights of lanes", () => {
       ["W1", 12, 350, 8, 1.02, true],
       ["W2", 11, 340, 0, 1, true],
     ]);
+    // Each machine is told, and no change of a lane is said to be the cause.
+    expect(
+      await rowsOf(
+        server,
+        "select machine_id::text as machine, lane_no as lane, version, state, change_id as change from lane_sync order by 1, 2",
+      ),
+    ).toEqual([
+      { machine: one, lane: 11, version: 1, state: "pending", change: null },
+      { machine: one, lane: 12, version: 1, state: "pending", change: null },
+      { machine: two, lane: 11, version: 1, state: "pending", change: null },
+    ]);
     // Another product in the lane has its own weight.
     await rowsOf(server, "update lane set product_id = $2 where machine_id = $1 and lane_no = 12", [one, cola]);
     expect((await shown())[1]).toEqual(["W1", 12, 330, 5, 1, false]);

@@ -3,6 +3,7 @@ import { checkLaneWeight, type LaneWeight, refuse } from "@yunshou/domain";
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { lockMachines } from "../registry/machines.queries.ts";
+import { tellMachines } from "../sync/laneSyncs.ts";
 import * as queries from "./weights.queries.ts";
 
 /** Handlers of what pieces weigh in lanes (MACHINE-27, PRODUCT-23). */
@@ -35,6 +36,11 @@ async function save(call: Call<LaneWeight, "machines.weight.write">, lanes: read
   const checked = checkLaneWeight({ weight, weightTolerance, weightFactor });
   if (!checked.ok) return checked;
   await queries.saveWeights(call.tx, lanes, checked.value, call.session.userId, call.now);
+  await tellMachines(
+    call.tx,
+    lanes.map((lane) => ({ ...lane, before: {} })),
+    { isLogged: false },
+  );
   const machines = Map.groupBy(lanes, ({ machineId }) => machineId);
   await recordAudits(
     call,

@@ -25,6 +25,7 @@ import { type MachineFacts, newOrder, type Order, saleMoney } from "../book/orde
 import { claimSources, machineFacts, type SoldFacts, soldUnder, sourceName } from "../book/order.queries.ts";
 import { cardRefundDue } from "./orderTimers.ts";
 import { type RefundWish, startRefund } from "./refunds.ts";
+import { compareWeights } from "./weighing.ts";
 import { insertWithheld } from "./withheld.queries.ts";
 
 type Told = Incoming<"sale">;
@@ -84,6 +85,7 @@ export const sale: Effect<"sale"> = async (context, messages) => {
     // Nearly no sale needs one, and waiting for nothing a thousand times costs more than recording them.
     if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
   }
+  await compareWeights(tx, book, book.added);
   await writeBook(tx, book, last);
   notify(saleChannel, saleNotice(book.sales));
 };

@@ -31,6 +31,7 @@ import { dispensedLine } from "../book/rollups.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
 import { refundsByDuty, startRefund } from "./refunds.ts";
+import { compareWeights } from "./weighing.ts";
 
 type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
 
@@ -123,6 +124,7 @@ export const shipResult: Effect<"shipResult"> = async ({ tx, now, last }, messag
     if (order === undefined) foreignResult(book, incoming);
     else await finishShipping(tx, book, incoming, order);
   }
+  await compareWeights(tx, book, [...book.changed]);
   await writeBook(tx, book, last);
 };
 

@@ -139,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Tür offen",
     laneFault: "Schachtstörung",
     contradiction: "Widersprüchliche Daten",
+    weightDiffers: "Gewicht weicht ab",
     badMessage: "Fehlerhafte Nachricht",
   },
   machineType: {

@@ -139,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Door open",
     laneFault: "Lane fault",
     contradiction: "Contradicting data",
+    weightDiffers: "Weight differs",
     badMessage: "Bad message",
   },
   machineType: {

@@ -139,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Puerta abierta",
     laneFault: "Avería de carril",
     contradiction: "Datos contradictorios",
+    weightDiffers: "Peso no coincide",
     badMessage: "Mensaje no válido",
   },
   machineType: {

@@ -139,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Porte ouverte",
     laneFault: "Panne de canal",
     contradiction: "Données contradictoires",
+    weightDiffers: "Poids divergent",
     badMessage: "Message invalide",
   },
   machineType: {

@@ -139,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "문 열림",
     laneFault: "레인 고장",
     contradiction: "데이터 모순",
+    weightDiffers: "중량 불일치",
     badMessage: "잘못된 메시지",
   },
   machineType: {

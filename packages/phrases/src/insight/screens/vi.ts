@@ -139,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
     doorOpen: "Cửa mở",
     laneFault: "Sự cố ngăn hàng",
     contradiction: "Dữ liệu mâu thuẫn",
+    weightDiffers: "Trọng lượng không khớp",
     badMessage: "Thông điệp lỗi",
   },
   machineType: {

@@ -138,6 +138,7 @@ export const words = {
     doorOpen: "柜门未关",
     laneFault: "货道故障",
     contradiction: "数据矛盾",
+    weightDiffers: "重量不符",
     badMessage: "报文异常",
   },
   machineType: {
