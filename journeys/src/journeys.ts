@@ -60,7 +60,7 @@ import { pharmacistsShift } from "./journeys/days/pharmacistsShift.ts";
 import { operatorsMorning } from "./journeys/days/operatorsMorning.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
-import { reportedFromOrder, ticketToSolved } from "./journeys/support.ts";
+import { reportedAtMachine, reportedFromOrder, ticketToSolved } from "./journeys/support.ts";
 import { templateInStages } from "./journeys/templates.ts";
 import { keyWithoutScope, translationSeenElsewhere } from "./journeys/system.ts";
 import { inputThroughLogout, unsavedInput } from "./journeys/unsaved.ts";
@@ -128,6 +128,7 @@ export const journeys: readonly Journey[] = [
   operatorList,
   memberCard,
   ticketToSolved,
+  reportedAtMachine,
   reportedFromOrder,
   keyWithoutScope,
   translationSeenElsewhere,

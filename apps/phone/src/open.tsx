@@ -10,7 +10,7 @@ const root = createRoot(document.getElementById("root") as HTMLElement);
 /** In parts, so that a slow phone hears a press in between. */
 const render = (page: ReactNode): void => startTransition(() => root.render(page));
 
-/** The entries share the kit: the shop of a buyer, the machine that he stands before, and the round of somebody who works for the merchant. */
+/** The entries share the kit: the shop of a buyer, the machine that he stands before, what went wrong there, and the round of somebody who works for the merchant. */
 export async function open(entry: Entry): Promise<void> {
   if (entry.kind === "shop") {
     const [{ ShopApp }] = await Promise.all([import("./mall/ShopApp.tsx"), startPhrases(roomsOf.shop)]);
@@ -19,6 +19,10 @@ export async function open(entry: Entry): Promise<void> {
   if (entry.kind === "buy") {
     const [{ BuyApp }] = await Promise.all([import("./mall/BuyApp.tsx"), startPhrases(roomsOf.buy)]);
     return render(<BuyApp machineNo={entry.machineNo} />);
+  }
+  if (entry.kind === "feedback") {
+    const [{ FeedbackApp }] = await Promise.all([import("./support/FeedbackApp.tsx"), startPhrases(roomsOf.feedback)]);
+    return render(<FeedbackApp machineNo={entry.machineNo} />);
   }
   if (entry.kind === "round") {
     const [{ RoundApp }] = await Promise.all([import("./stock/RoundApp.tsx"), startPhrases(roomsOf.round)]);

@@ -1,3 +1,4 @@
+import { accessibilityFindings, overflowFindings } from "../audit.ts";
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { act, choose, closeDrawer, dialog, drawer, enter, field, open, press, row, see, state } from "../screen.ts";
@@ -73,6 +74,50 @@ export const ticketToSolved: Journey = {
     const troubles = [...user.troubles, ...service.troubles];
     expect(troubles.length === 0, `no page reports an error, but: ${troubles.join("; ")}`);
     await Promise.all([user.context.close(), service.context.close()]);
+  },
+};
+
+export const reportedAtMachine: Journey = {
+  area: "support",
+  name: "TICKET-01 REFUND-03: a customer scans the code of a machine on a phone of 360 pixels and says what went wrong, the merchant answers, and the customer reads the answer there and says more",
+  async run(world) {
+    const customer = await openVisit(world.browser, { width: 360, height: 800 });
+    const { page } = customer;
+    const words = `可乐卡住了${Date.now().toString(36)}`;
+    await page.goto(`${world.url}/m/feedback/YT310001`);
+    await page.getByRole("button", { name: "付了钱，东西没出来" }).click();
+    await page.getByLabel("问题描述").fill(words);
+    await page.getByLabel("联系电话").fill("12345");
+    await page.getByRole("button", { name: "提交" }).click();
+    await page.getByRole("alert").filter({ hasText: "手机号" }).first().waitFor();
+    await page.getByLabel("联系电话").fill("13800138009");
+    const findings = [...(await overflowFindings(page)), ...(await accessibilityFindings(page))];
+    expect(findings.length === 0, findings.join("; "));
+    await page.getByRole("button", { name: "提交" }).click();
+    await page.getByText("等待处理").waitFor();
+
+    const desk = await openVisit(world.browser);
+    await logIn(world, desk.page, "demo");
+    await open(desk.page, world.url, "/shkf/khfk");
+    await act(row(desk.page, words), "回复");
+    await see(dialog(desk.page), "客户会在提交反馈的手机页面上看到答复");
+    await enter(dialog(desk.page), "ticketReply", "已为您退款");
+    await press(dialog(desk.page), "回复");
+    await state(row(desk.page, words), "处理中").waitFor();
+
+    await page.reload();
+    await page.getByText("已为您退款").waitFor();
+    await page.getByRole("button", { name: "补充说明" }).click();
+    await page.getByRole("dialog").getByLabel("补充说明").fill("收到了，谢谢");
+    await page.getByRole("dialog").getByRole("button", { name: "发送" }).click();
+    await page.getByRole("article").getByText("收到了，谢谢").waitFor();
+    await open(desk.page, world.url, "/shkf/khfk");
+    await row(desk.page, words).getByText(words).first().click();
+    await see(drawer(desk.page), "收到了，谢谢");
+    const unexpected = customer.troubles.filter((trouble) => !trouble.endsWith("/machine-feedback/YT310001"));
+    const troubles = [...unexpected, ...desk.troubles];
+    expect(troubles.length === 0, `no page reports an error, but: ${troubles.join("; ")}`);
+    await Promise.all([customer.context.close(), desk.context.close()]);
   },
 };
 

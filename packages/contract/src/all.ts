@@ -198,6 +198,7 @@ export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";
 export * from "./support/customers.ts";
+export * from "./support/machineFeedback.ts";
 export * from "./support/articles.ts";
 export * from "./support/messageTypes.ts";
 export * from "./support/inbox.ts";

@@ -152,6 +152,7 @@ export const rooms = {
   articles: room<typeof import("./support/articles/zh.ts")>("support/articles"),
   broadcasts: room<typeof import("./support/broadcasts/zh.ts")>("support/broadcasts"),
   announcements: room<typeof import("./support/announcements/zh.ts")>("support/announcements"),
+  machineFeedback: room<typeof import("./support/machineFeedback/zh.ts")>("support/machineFeedback"),
   projects: room<typeof import("./support/projects/zh.ts")>("support/projects"),
   systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),
   downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),

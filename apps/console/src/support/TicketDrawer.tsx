@@ -170,17 +170,19 @@ function Related({ ticket: { order, alarms, machineNo, machineName } }: { readon
   );
 }
 
-function Course({ ticket: { entries } }: { readonly ticket: Ticket }) {
+function Course({ ticket: { entries, onPhone } }: { readonly ticket: Ticket }) {
   const t = usePhrases("support");
-  const { hint } = t.support;
+  const { hint, source } = t.support;
+  const nameless = ({ kind, ofPlatform }: Ticket["entries"][number]) =>
+    ofPlatform ? hint.platform : onPhone && (kind === "create" || kind === "reply") ? source.customer : "";
   return (
     <Timeline
-      items={entries.map(({ entryId, kind, author, ofPlatform, words, at }) => ({
+      items={entries.map(({ entryId, kind, author, words, at }, place) => ({
         key: entryId,
         content: (
           <>
             <span>
-              {[showTime(at), author ?? (ofPlatform ? hint.platform : ""), t.support.entry[kind]]
+              {[showTime(at), author ?? nameless(entries[place]!), t.support.entry[kind]]
                 .filter((part) => part !== "")
                 .join(" · ")}
             </span>

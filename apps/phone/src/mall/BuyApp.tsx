@@ -28,7 +28,7 @@ export function BuyApp({ machineNo }: { readonly machineNo: string }) {
   return (
     <>
       {page === "order" && orderNo !== undefined ? (
-        <OrderPage shop={data} base={base} orderNo={orderNo} />
+        <OrderPage shop={data} base={base} orderNo={orderNo} machineNo={data.machineNo} />
       ) : path === "orders" ? (
         <OrdersPage shop={data} base={base} />
       ) : path === "" ? (

@@ -4,6 +4,7 @@ import { showFen } from "../platform/figures.ts";
 import { Button, Empty, Frame, Picture } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go } from "../platform/router.ts";
+import { feedbackAddress } from "../platform/feedbackAddress.ts";
 import { BuySheet } from "./BuySheet.tsx";
 import { GroupCode } from "./ShopNews.tsx";
 import type { MachineFront } from "./shopFront.ts";
@@ -18,7 +19,7 @@ interface MachineShelfProps {
 
 /** What is in a machine, with its prices of this moment; one that takes no orders says why. */
 export function MachineShelf({ machine, base }: MachineShelfProps) {
-  const t = usePhrases("shopFront").shopFront;
+  const { shopFront: t, machineFeedback } = usePhrases("shopFront", "machineFeedback");
   const [chosen, choose] = useState<MachineFront["products"][number]>();
   const { quickBuyState: state, products } = machine;
   const why = { open: null, closed: t.machineClosed, stopped: t.machineStopped, offline: t.machineOffline }[state];
@@ -44,6 +45,9 @@ export function MachineShelf({ machine, base }: MachineShelfProps) {
         <p className="soft">{t.atMachine}</p>
         <a className="shop-phone" href={`tel:${machine.servicePhone}`}>
           {t.call} {machine.servicePhone}
+        </a>
+        <a className="shop-phone" href={feedbackAddress(machine.machineNo)}>
+          {machineFeedback.withProblem}
         </a>
       </section>
       {products.length === 0 ? <Empty text={t.nothingInside} /> : null}

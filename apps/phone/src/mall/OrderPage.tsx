@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showFen, showInstant } from "../platform/figures.ts";
 import { Button, Empty, Failed, Frame, Row, Waiting } from "../platform/kit/index.ts";
+import { feedbackAddress } from "../platform/feedbackAddress.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
@@ -18,9 +19,15 @@ import type { BuyersOrder, OrderPageProps } from "./shopFront.ts";
 /** A payment is seen as soon as that. */
 const everyMs = 3_000;
 
+interface OrderOfPage {
+  readonly orderNo: string;
+  /** The machine before which the buyer stands. */
+  readonly machineNo?: string;
+}
+
 /** One order of this phone, whose state follows by itself: paid, on its way, at the point, refunded. */
-export function OrderPage({ shop, base, orderNo }: OrderPageProps & { readonly orderNo: string }) {
-  const t = usePhrases("shopFront");
+export function OrderPage({ shop, base, orderNo, machineNo }: OrderPageProps & OrderOfPage) {
+  const t = usePhrases("shopFront", "machineFeedback");
   const own = useOrderKey(shop.shopNo, orderNo);
   return (
     <Frame title={t.shopFront.order} onBack={() => goBack(`${base}/orders`)}>
@@ -28,6 +35,11 @@ export function OrderPage({ shop, base, orderNo }: OrderPageProps & { readonly o
         <Empty text={t.shopFront.onlyHere} />
       ) : (
         <KnownOrder shopNo={shop.shopNo} base={base} orderNo={orderNo} own={own} />
+      )}
+      {machineNo === undefined ? null : (
+        <a className="shop-phone" href={feedbackAddress(machineNo, orderNo)}>
+          {t.machineFeedback.withProblem}
+        </a>
       )}
     </Frame>
   );

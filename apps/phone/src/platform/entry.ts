@@ -2,11 +2,13 @@
 export type Entry =
   | { readonly kind: "shop"; readonly shopNo: string }
   | { readonly kind: "buy"; readonly machineNo: string }
+  | { readonly kind: "feedback"; readonly machineNo: string }
   | { readonly kind: "round" }
   | { readonly kind: "none" };
 
 const shopPath = /^\/m\/shop\/([^/]+)(?=\/|$)/;
 const buyPath = /^\/m\/buy\/([^/]+)(?=\/|$)/;
+const feedbackPath = /^\/m\/feedback\/([^/]+)\/?$/;
 
 const roundPath = /^\/m\/?(?:$|login$|records$|machine\/)/;
 
@@ -16,5 +18,7 @@ export function entryOf(path: string): Entry {
   if (shop !== undefined) return { kind: "shop", shopNo: decodeURIComponent(shop) };
   const machine = buyPath.exec(path)?.[1];
   if (machine !== undefined) return { kind: "buy", machineNo: decodeURIComponent(machine) };
+  const broken = feedbackPath.exec(path)?.[1];
+  if (broken !== undefined) return { kind: "feedback", machineNo: decodeURIComponent(broken) };
   return { kind: roundPath.test(path) ? "round" : "none" };
 }

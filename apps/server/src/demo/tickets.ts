@@ -35,6 +35,8 @@ interface Story {
   readonly phone?: string;
   /** It is about one of the newest orders. */
   readonly ofOrder?: boolean;
+  /** The customer wrote it on a phone at the machine. */
+  readonly onPhone?: boolean;
   readonly course?: readonly Then[];
 }
 
@@ -97,6 +99,19 @@ const stories: readonly Story[] = [
   },
   {
     by: "demo",
+    hoursAgo: 3,
+    problem: "itemJammed",
+    content: "扫码付了钱，薯片卡在弹簧上没掉下来。",
+    phone: "13900000205",
+    ofOrder: true,
+    onPhone: true,
+    course: [
+      ["answer", 0.5, "非常抱歉，款项将原路退回，并安排补货员到场处理。"],
+      ["reply", 1, "退款收到了，谢谢。"],
+    ],
+  },
+  {
+    by: "demo",
     hoursAgo: 5,
     problem: "dispensingTimeout",
     content: "顾客反映等待一分多钟仍未出货，已离开现场，希望退款。",
@@ -151,6 +166,10 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
   const ticketNo = await queries.ticketNoAt(tx, at);
   const source: TicketSource = title === undefined ? "customer" : "console";
   const { topId, merchantId } = order ?? by;
+  // Nobody has the secret of this phone.
+  const reporter = story.onPhone
+    ? { reporterId: null, tokenHash: secrets.keyedHash("demo feedback", ticketNo) }
+    : { reporterId: by.userId };
   const ticket = {
     ticketNo,
     topId,
@@ -159,7 +178,7 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
     problem,
     content,
     images: [],
-    reporterId: by.userId,
+    ...reporter,
     title: title ?? wordsOf("zh", "support").problem[problem],
     ...sealedPhone(secrets, ticketNo, phone ?? ""),
     machineId: order?.machineId ?? null,
@@ -167,7 +186,7 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
   };
   let clock = startClock(at);
   await insertTicket(tx, { ...ticket, ...clock });
-  await insertEntry(tx, ticket, { kind: "create", authorId: by.userId });
+  await insertEntry(tx, ticket, { kind: "create", authorId: reporter.reporterId });
   const moments = [at];
   let state: TicketState = "unprocessed";
   for (const [event, afterHours, words] of course) {
@@ -181,7 +200,7 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
     const record = { ...ticket, ...clock, state, stateBefore: null, escalated: false, articleId: null };
     const essence = event === "mark" ? { articleId: await asQuestion(tx, ticket, course, clerkId) } : {};
     await saveStep(tx, record, { state, ...clock, ...handled, ...essence });
-    const authorId = isReporter ? by.userId : clerkId;
+    const authorId = isReporter ? reporter.reporterId : clerkId;
     await insertEntry(tx, ticket, {
       kind: event as TicketEntryKind,
       authorId,

@@ -15,7 +15,8 @@ export interface TicketRecord extends TicketClock {
   readonly stateBefore: TicketState | null;
   readonly title: string;
   readonly escalated: boolean;
-  readonly reporterId: string;
+  /** Null where the end customer wrote it on a phone. */
+  readonly reporterId: string | null;
   readonly articleId: string | null;
 }
 
@@ -68,7 +69,9 @@ export interface NewTicket extends TicketClock {
   readonly phoneIndex: Buffer | null;
   readonly machineId: string | null;
   readonly orderId: string | null;
-  readonly reporterId: string;
+  /** Null of what an end customer wrote on a phone, which then has a token. */
+  readonly reporterId: string | null;
+  readonly tokenHash?: Buffer;
 }
 
 export async function newTicketNo(tx: Handle): Promise<string> {
@@ -79,8 +82,8 @@ export async function newTicketNo(tx: Handle): Promise<string> {
 export async function insertTicket(tx: Handle, one: NewTicket): Promise<void> {
   await tx.query(
     `insert into ticket (top_id, id, merchant_id, source, title, problem, content, images, phone_sealed, phone_index, subject_machine_id, order_id,
-       reporter_id, answer_due_at, solve_due_at, solve_left_ms)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       reporter_id, answer_due_at, solve_due_at, solve_left_ms, token_hash)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       one.topId,
       one.ticketNo,
@@ -98,6 +101,7 @@ export async function insertTicket(tx: Handle, one: NewTicket): Promise<void> {
       one.answerDueAt,
       one.solveDueAt,
       one.solveLeftMs,
+      one.tokenHash ?? null,
     ],
   );
 }

@@ -139,7 +139,7 @@ export const listCustomers = (
     {
       columns: `t.id as "ticketNo", t.phone_sealed as "phoneSealed", m.name as "merchantName", k.machine_no as "machineNo", k.name as "machineName",
         t.order_id as "orderNo", t.problem as "problemType", t.content as "ticketContent", t.images as "ticketImages", t.state as "ticketStatus",
-        t.escalated_at is not null as escalated, t.created_at as "createdTime"`,
+        t.escalated_at is not null as escalated, t.reporter_id is null as "onPhone", t.created_at as "createdTime"`,
       from: `ticket t join merchant m on m.id = t.merchant_id
         left join machine k on k.top_id = t.top_id and k.id = t.subject_machine_id`,
       where: conditions(
@@ -178,7 +178,7 @@ export async function ticketDetail(
   const [row] = await tx.query<
     Sealed<Omit<Detail, "order" | "alarms" | "entries">> & { machineId: string | null; orderNo: string | null }
   >(
-    ...statement(sql`select ${raw(base)}, ${handler(scope)}, m.merchant_no as "merchantNo", m.name as "merchantName", t.source as "ticketSource", t.content as "ticketContent",
+    ...statement(sql`select ${raw(base)}, ${handler(scope)}, m.merchant_no as "merchantNo", m.name as "merchantName", t.source as "ticketSource", t.reporter_id is null as "onPhone", t.content as "ticketContent",
         t.images as "ticketImages", t.phone_sealed as "phoneSealed", k.machine_no as "machineNo", k.name as "machineName", t.subject_machine_id as "machineId", t.order_id as "orderNo",
         t.answer_due_at as "answerDueAt", t.solve_due_at as "solveDueAt", ${raw(waiting)}, t.merged_into as "mergedInto", t.article_id as "articleId"
       from ticket t join merchant m on m.id = t.merchant_id ${raw(shown)}

@@ -43,6 +43,8 @@ export const customerFeedback = {
         ticketStatus: z.enum(ticketStates),
         /** Made a ticket of customer service. */
         escalated: z.boolean(),
+        /** The customer wrote it on a phone, and reads there what is answered. */
+        onPhone: z.boolean(),
         createdTime: instant,
       }),
     ),

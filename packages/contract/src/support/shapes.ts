@@ -43,6 +43,8 @@ export const ticketDetail = z.object({
   merchantNo: z.string(),
   merchantName: z.string(),
   ticketSource: z.enum(ticketSources),
+  /** The end customer wrote it on a phone, and reads there what is answered. */
+  onPhone: z.boolean(),
   ticketContent: z.string(),
   ticketImages: z.array(z.string()),
   /** Masked, null without one; `contact` answers it in full. */

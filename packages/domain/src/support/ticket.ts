@@ -81,6 +81,33 @@ export const problemTypes = [
 ] as const;
 export type ProblemType = (typeof problemTypes)[number];
 
+/** What an end customer who stands before a machine may choose from. */
+export const customerProblems = [
+  "itemJammed",
+  "dispensingTimeout",
+  "payment",
+  "refund",
+  "product",
+  "machine",
+  "other",
+] as const satisfies readonly ProblemType[];
+export type CustomerProblem = (typeof customerProblems)[number];
+
+/** What an end customer is told of a ticket: how long an answer is overdue is the merchant's matter. */
+export const customerTicketStates = ["waiting", "working", "solved", "closed"] as const;
+export type CustomerTicketState = (typeof customerTicketStates)[number];
+export const customerStateOf: Readonly<Record<TicketState, CustomerTicketState>> = {
+  unprocessed: "waiting",
+  processing: "working",
+  timeout: "working",
+  resolved: "solved",
+  essence: "solved",
+  deleted: "closed",
+};
+
+/** How often one address may write about one machine within so many seconds. */
+export const customerFeedbackLimits = { tries: 6, seconds: 3_600 } as const;
+
 /** Who reported: a user of the console, or an end customer whose complaint somebody wrote down. */
 export const ticketSources = ["console", "customer"] as const;
 export type TicketSource = (typeof ticketSources)[number];

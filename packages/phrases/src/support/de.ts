@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "Wartet auf den Meldenden: die Frist ruht",
     clock: "Antwort binnen 24 Stunden, Lösung binnen 3 Tagen; es zählen nur chinesische Arbeitstage",
     told: "Hier festhalten, was dem Kunden am Telefon oder per SMS gesagt wurde",
+    readOnPhone: "Der Kunde liest die Antwort auf der Telefonseite, auf der er sich gemeldet hat",
     platform: "Kundenservice der Plattform",
     phone: "Nur ganze Nummern werden gefunden",
     phoneWhole: "Telefonnummer vollständig anzeigen",

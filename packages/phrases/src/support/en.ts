@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "Waiting for the reporter: the clock stands still",
     clock: "Answer within 24 hours, resolve within 3 days; only Chinese working days count",
     told: "Record here what the customer was told by phone or text message",
+    readOnPhone: "The customer reads the answer on the page of the phone on which it was reported",
     platform: "Customer service of the platform",
     phone: "Only whole numbers are found",
     phoneWhole: "Show full phone number",

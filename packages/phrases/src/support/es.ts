@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "A la espera de quien lo comunicó: el plazo está parado",
     clock: "Respuesta en 24 horas y solución en 3 días; solo cuentan los días laborables de China",
     told: "Anote lo que se dijo al cliente por teléfono o por SMS",
+    readOnPhone: "El cliente lee la respuesta en la página del teléfono donde escribió",
     platform: "Atención al cliente de la plataforma",
     phone: "Solo se encuentran números completos",
     phoneWhole: "Ver el teléfono completo",

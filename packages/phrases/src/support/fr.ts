@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "En attente du demandeur : le délai est suspendu",
     clock: "Réponse sous 24 heures, résolution sous 3 jours ; seuls comptent les jours ouvrés chinois",
     told: "Notez ici ce qui a été dit au client par téléphone ou par SMS",
+    readOnPhone: "Le client lit la réponse sur la page du téléphone où il a écrit",
     platform: "Service client (plateforme)",
     phone: "Seuls les numéros complets sont trouvés",
     phoneWhole: "Afficher le numéro complet",

@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "In attesa di chi ha segnalato: il tempo è fermo",
     clock: "Risposta entro 24 ore, soluzione entro 3 giorni; contano solo i giorni lavorativi cinesi",
     told: "Annotare qui ciò che è stato detto al cliente per telefono o SMS",
+    readOnPhone: "Il cliente legge la risposta nella pagina del telefono in cui ha scritto",
     platform: "Servizio clienti della piattaforma",
     phone: "Si trovano solo numeri interi",
     phoneWhole: "Mostra il numero completo",

@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "신고자의 답변을 기다리는 중: 기한 정지",
     clock: "24시간 내 답변, 3일 내 해결. 중국 근무일만 계산합니다",
     told: "전화나 문자로 고객에게 알린 내용을 기록하세요",
+    readOnPhone: "고객은 신고한 휴대전화 페이지에서 답변을 확인합니다",
     platform: "플랫폼 고객센터",
     phone: "전체 번호로만 조회할 수 있습니다",
     phoneWhole: "전체 전화번호 보기",

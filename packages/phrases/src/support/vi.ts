@@ -131,6 +131,7 @@ export const words: Translation<typeof zh.words> = {
     waiting: "Đang chờ người báo: tạm dừng tính hạn",
     clock: "Trả lời trong 24 giờ, giải quyết trong 3 ngày; chỉ tính ngày làm việc của Trung Quốc",
     told: "Ghi lại nội dung đã báo cho khách qua điện thoại hoặc tin nhắn",
+    readOnPhone: "Khách đọc câu trả lời trên trang điện thoại nơi khách đã gửi",
     platform: "Chăm sóc khách hàng của nền tảng",
     phone: "Chỉ tìm theo số đầy đủ",
     phoneWhole: "Xem đầy đủ số điện thoại",

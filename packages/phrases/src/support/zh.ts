@@ -128,6 +128,7 @@ export const words = {
     waiting: "等待反馈人回复，时限暂停",
     clock: "24 小时内应答、3 天内解决，只计中国工作日",
     told: "在此登记对客户的答复，请通过电话或短信告知客户",
+    readOnPhone: "客户会在提交反馈的手机页面上看到答复",
     platform: "平台客服",
     phone: "仅可按完整手机号查询",
     phoneWhole: "查看完整电话",

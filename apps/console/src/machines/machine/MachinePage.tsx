@@ -18,6 +18,7 @@ import {
 import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../registry/machines.css";
+import { FeedbackCode } from "./FeedbackCode.tsx";
 import { MachineLinks } from "./MachineLinks.tsx";
 import { connectionTones, type MachineDetail } from "../registry/state.ts";
 import { StateTags } from "../registry/StateTags.tsx";
@@ -66,6 +67,7 @@ export function MachinePage() {
           </h2>
           <Space size={12} wrap>
             {machine !== undefined && <Connection machine={machine} />}
+            {machine !== undefined && <FeedbackCode machineNo={machine.machineNo} />}
             <span className="machine-choice">
               <MachineField
                 by="number"

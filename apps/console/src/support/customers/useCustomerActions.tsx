@@ -52,7 +52,7 @@ export function useCustomerActions(say: (saying: Saying) => void) {
                 <Form.Item name="resolved" valuePropName="checked">
                   <Checkbox>{fields.resolved}</Checkbox>
                 </Form.Item>
-                <Alert type="info" showIcon title={hint.told} />
+                <Alert type="info" showIcon title={row.onPhone ? hint.readOnPhone : hint.told} />
               </>
             ),
           }),

@@ -5,8 +5,9 @@ import type { RoomName } from "@yunshou/phrases/rooms";
  * asked for is always there.
  */
 export const roomsOf = {
-  shop: ["phone", "shopFront", "shopDeals", "shopReviews", "mallOrders", "afterSales"],
-  buy: ["phone", "shopFront", "shopReviews", "mallOrders", "afterSales"],
+  shop: ["phone", "machineFeedback", "shopFront", "shopDeals", "shopReviews", "mallOrders", "afterSales"],
+  buy: ["phone", "machineFeedback", "shopFront", "shopReviews", "mallOrders", "afterSales"],
+  feedback: ["phone", "machineFeedback"],
   round: ["phone", "round"],
   nothing: ["phone"],
 } as const satisfies Readonly<Record<string, readonly RoomName[]>>;

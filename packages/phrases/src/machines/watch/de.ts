@@ -50,6 +50,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "Bestellungen von heute",
     openLanes: "Schächte verwalten",
     openAlarms: "Offene Alarme",
+    feedbackCode: "Feedback-Code",
+    feedbackCodeHint:
+      "Auf den Automaten kleben: Kunden melden damit ein Problem und lesen die Antwort auf derselben Seite. Meldungen erscheinen bei den Kundenrückmeldungen.",
     silent: "Keine Daten: der Automat hat zuletzt nichts gemeldet",
     days: "Letzte {{n}} Tage",
     temperature: "Temperatur (℃)",

@@ -49,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "Orders of today",
     openLanes: "Manage lanes",
     openAlarms: "Open alarms",
+    feedbackCode: "Feedback code",
+    feedbackCodeHint:
+      "Stick it onto the machine: customers scan it to report a problem and read the answer on the same page. Reports appear in customer feedback.",
     silent: "No data: the machine has not reported lately",
     days: "Last {{n}} days",
     temperature: "Temperature (℃)",

@@ -49,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "Pedidos de hoy",
     openLanes: "Gestionar carriles",
     openAlarms: "Alarmas abiertas",
+    feedbackCode: "Código de avisos",
+    feedbackCodeHint:
+      "Péguelo en la máquina: los clientes informan de un problema y leen la respuesta en la misma página. Los avisos aparecen en los comentarios de clientes.",
     silent: "Sin datos: la máquina no ha informado últimamente",
     days: "Últimos {{n}} días",
     temperature: "Temperatura (℃)",

@@ -50,6 +50,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "Commandes du jour",
     openLanes: "Gérer les canaux",
     openAlarms: "Alarmes ouvertes",
+    feedbackCode: "Code de signalement",
+    feedbackCodeHint:
+      "À coller sur le distributeur : les clients y signalent un problème et lisent la réponse sur la même page. Les messages apparaissent dans les signalements des clients.",
     silent: "Aucune donnée : le distributeur n’a rien signalé récemment",
     days: "{{n}} derniers jours",
     temperature: "Température (℃)",

@@ -49,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "Ordini di oggi",
     openLanes: "Gestisci canali",
     openAlarms: "Allarmi aperti",
+    feedbackCode: "Codice per segnalazioni",
+    feedbackCodeHint:
+      "Da attaccare al distributore: i clienti segnalano un problema e leggono la risposta nella stessa pagina. I messaggi compaiono nelle segnalazioni dei clienti.",
     silent: "Nessun dato: il distributore non ha comunicato di recente",
     days: "Ultimi {{n}} giorni",
     temperature: "Temperatura (℃)",

@@ -49,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "오늘 주문",
     openLanes: "레인 관리",
     openAlarms: "미해제 경보",
+    feedbackCode: "신고 QR 코드",
+    feedbackCodeHint:
+      "자판기에 붙이세요. 고객이 스캔하여 문제를 신고하고 같은 페이지에서 답변을 확인합니다. 신고는 고객 문제 신고에 표시됩니다.",
     silent: "데이터 없음: 최근 자판기의 보고가 없습니다",
     days: "최근 {{n}}일",
     temperature: "온도(℃)",

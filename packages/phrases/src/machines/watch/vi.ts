@@ -49,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     orders: "Đơn hàng hôm nay",
     openLanes: "Quản lý ngăn",
     openAlarms: "Cảnh báo chưa xử lý",
+    feedbackCode: "Mã phản hồi",
+    feedbackCodeHint:
+      "Dán lên máy: khách quét mã để báo sự cố và đọc câu trả lời trên cùng trang. Phản hồi hiện trong phản hồi của khách hàng.",
     silent: "Không có dữ liệu: máy không báo gần đây",
     days: "{{n}} ngày qua",
     temperature: "Nhiệt độ (℃)",

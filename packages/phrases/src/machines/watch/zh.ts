@@ -46,6 +46,8 @@ export const words = {
     orders: "今日订单",
     openLanes: "管理货道",
     openAlarms: "未恢复报警",
+    feedbackCode: "反馈二维码",
+    feedbackCodeHint: "贴在机器上：顾客扫码反馈问题，并在同一页面看到答复；反馈显示在客户反馈中。",
     silent: "没有数据：机器近期没有上报",
     days: "近 {{n}} 天",
     temperature: "温度 (℃)",

@@ -1,0 +1,84 @@
+import { machineFeedback } from "@yunshou/contract/support/machineFeedback";
+import { type CustomerProblem, customerProblems, ticketLimits } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { useState } from "react";
+import { call, CallFailure, newKey } from "../platform/api/call.ts";
+import { Button, Field, Tabs, toast } from "../platform/kit/index.ts";
+import { failureText } from "../platform/kit/states.tsx";
+import { usePhrases } from "../platform/phrases/phrases.ts";
+import { keepFeedback } from "./ownFeedback.ts";
+
+/** An order from which somebody came here is named already. */
+const orderOfAddress = () => new URLSearchParams(window.location.search).get("order") ?? "";
+
+/** What went wrong at a machine, in the customer's words. Sent again it is the same report, as its token stays until it is told. */
+export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
+  const { phone, machineFeedback: t } = usePhrases("phone", "machineFeedback");
+  const [token, setToken] = useState(newKey);
+  const [problemType, setProblem] = useState<CustomerProblem>("itemJammed");
+  const [ticketContent, setContent] = useState("");
+  const [orderNo, setOrderNo] = useState(orderOfAddress);
+  const [contactPhone, setPhone] = useState("");
+  const [failure, setFailure] = useState<CallFailure>();
+  const [busy, setBusy] = useState(false);
+  const problemOf = (field: string) => (failure?.detail.field === field ? failure.message : undefined);
+
+  async function send() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const said = { machineNo, token, problemType, ticketContent, orderNo, contactPhone };
+      const { ticketNo } = await call(machineFeedback.create, said);
+      keepFeedback(machineNo, token);
+      setToken(newKey());
+      setContent("");
+      setOrderNo("");
+      toast(fill(t.sent, { n: ticketNo }));
+      window.scrollTo(0, 0);
+    } catch (error) {
+      const known = error instanceof CallFailure ? error : new CallFailure("network");
+      setFailure(known);
+      toast(failureText(known, phone.offline));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section className="card">
+      <Tabs
+        label={t.fields.problemType}
+        value={problemType}
+        onChange={setProblem}
+        tabs={customerProblems.map((value) => ({ value, text: t.problem[value] }))}
+      />
+      <Field
+        label={t.fields.ticketContent}
+        kind="long"
+        most={ticketLimits.contentLength}
+        value={ticketContent}
+        onChange={setContent}
+        problem={problemOf("ticketContent")}
+      />
+      <Field
+        label={t.fields.orderNo}
+        most={64}
+        value={orderNo}
+        onChange={setOrderNo}
+        hint={t.orderHint}
+        problem={problemOf("orderNo")}
+      />
+      <Field
+        label={t.fields.contactPhone}
+        kind="tel"
+        most={20}
+        value={contactPhone}
+        onChange={setPhone}
+        hint={t.phoneHint}
+        problem={problemOf("contactPhone")}
+      />
+      <Button kind="main" wide busy={busy} disabled={ticketContent.trim() === ""} onPress={() => void send()}>
+        {t.send}
+      </Button>
+    </section>
+  );
+}
