@@ -13,10 +13,12 @@ import { refundListFilters } from "./refunds.ts";
 
 const base = "/api/v1/orders/refund-batches";
 
-/** All that the filter of the list finds, or of that only the refunds that were chosen by number. */
+/** All that the filter of the list finds, or of that only the refunds that were chosen by number; or orders, which no filter narrows. */
 const chosen = {
   kind: z.enum(refundBatchKinds),
   refundNos: z.array(id).min(1).max(refundBatchLimit).optional(),
+  /** Orders that may have no refund yet, as the problem orders. */
+  orderNos: z.array(id).min(1).max(refundBatchLimit).optional(),
   ...refundListFilters,
 };
 

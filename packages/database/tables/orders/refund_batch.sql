@@ -28,7 +28,7 @@ create table refund_batch_row (
   merchant_id bigint not null,
   machine_id bigint not null,
   order_id bigint not null,
-  of_refund_id bigint not null,
+  of_refund_id bigint,
   amount_fen bigint not null,
   state text not null default 'waiting' check (state in ('waiting', 'started', 'proposed', 'refused')),
   refund_id bigint,
@@ -39,6 +39,6 @@ create table refund_batch_row (
   check ((state = 'refused') = (refusal is not null))
 );
 comment on table refund_batch_row is 'What a batch of refunds does about one order, once';
-comment on column refund_batch_row.of_refund_id is 'The refund that was chosen';
+comment on column refund_batch_row.of_refund_id is 'The refund that was chosen, or the open or newest one of a chosen order; null where it had none';
 comment on column refund_batch_row.refund_id is 'The refund that started or waits for a second person: the chosen one again, or a new one';
 comment on column refund_batch_row.refusal is 'The code of the refusal, as a single refund would answer it';

@@ -16,7 +16,8 @@ export const refundBatchRowStates = ["waiting", "started", "proposed", "refused"
 export type RefundBatchRowState = (typeof refundBatchRowStates)[number];
 
 export interface BatchedRefund extends RefundFacts {
-  readonly state: RefundState;
+  /** Null for an order that was chosen before anything went back. */
+  readonly state: RefundState | null;
   /** False for a failed refund that a later one or a person settled: it does not start again with many others. */
   readonly open: boolean;
   readonly refundFen: bigint;

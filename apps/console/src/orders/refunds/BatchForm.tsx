@@ -8,7 +8,7 @@ import { Choice, FormModal, showMoney, showNumber, useCall, useRules, useWrite }
 import { useErrorText } from "../../platform/kit/useRefusalText.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
-/** Refunds that somebody chose, or the filter that finds them, and how many the list showed. */
+/** Refunds or orders that somebody chose, or the filter that finds them, and how many the list showed. */
 export interface BatchChoice {
   readonly of: Omit<InputOf<typeof refundBatches.preview>, "kind">;
   readonly shown: number;
@@ -33,7 +33,10 @@ export function BatchForm({ choice, onClose, onStarted }: BatchFormProps) {
   const textOf = useErrorText();
   const { required } = useRules();
   const { run, running } = useWrite(refundBatches.start);
-  const [kind, take] = useState<RefundBatchKind>("retry");
+  const [taken, take] = useState<RefundBatchKind>("retry");
+  // What is left of an order goes back under the number of its failed refund where that is all of it, so there is nothing to choose.
+  const ofOrders = choice?.of.orderNos !== undefined;
+  const kind = ofOrders ? "rest" : taken;
   const asked = { ...choice?.of, kind };
   const { data, error, isPrevious } = useCall(refundBatches.preview, asked, {
     enabled: choice !== undefined,
@@ -73,15 +76,17 @@ export function BatchForm({ choice, onClose, onStarted }: BatchFormProps) {
       }}
       success={words.started}
     >
-      <Form.Item label={words.what}>
-        <Radio.Group
-          vertical
-          aria-label={words.what}
-          value={kind}
-          onChange={({ target }) => take(target.value as RefundBatchKind)}
-          options={refundBatchKinds.map((value) => ({ value, label: words.kind[value] }))}
-        />
-      </Form.Item>
+      {!ofOrders && (
+        <Form.Item label={words.what}>
+          <Radio.Group
+            vertical
+            aria-label={words.what}
+            value={kind}
+            onChange={({ target }) => take(target.value as RefundBatchKind)}
+            options={refundBatchKinds.map((value) => ({ value, label: words.kind[value] }))}
+          />
+        </Form.Item>
+      )}
       <Form.Item
         name="seen"
         rules={[

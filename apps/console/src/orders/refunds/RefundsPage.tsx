@@ -1,8 +1,6 @@
 import { refunds } from "@yunshou/contract/orders/refunds";
 import { listedRefundStates, queryRangeDays, refundBatchLimit, refundMethods, refundReasons } from "@yunshou/domain";
-import { Button } from "antd";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import {
   ChoiceFilter,
   DateRange,
@@ -16,29 +14,19 @@ import {
   TextFilter,
   useList,
   useRangeRule,
-  useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useOpenOrder } from "../useOpenOrder.tsx";
-import type { BatchChoice } from "./BatchForm.tsx";
 import { RefundRules } from "./RefundRules.tsx";
 import { type RefundRow, useRefundColumns } from "./refundColumns.tsx";
+import { useRefundBatch } from "./useRefundBatch.tsx";
 import { useRetry } from "./useRetry.ts";
 
 const DecisionForm = whenOpened(
   async () => (await import("./DecisionForm.tsx")).DecisionForm,
   ({ refund }) => refund !== undefined,
 );
-const BatchForm = whenOpened(
-  async () => (await import("./BatchForm.tsx")).BatchForm,
-  ({ choice }) => choice !== undefined,
-);
-const BatchDrawer = whenOpened(
-  async () => (await import("./BatchDrawer.tsx")).BatchDrawer,
-  ({ batch }) => batch !== null,
-);
-
 /** 退款管理: every refund; what is open never leaves the list (REFUND-01 to REFUND-08). The order of a refund opens beside it. */
 export function RefundsPage() {
   const t = usePhrases("refunds", "orders");
@@ -47,17 +35,9 @@ export function RefundsPage() {
   const list = useList(refunds.list, { initial: lastDays(30) as FiltersOf<typeof refunds.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const { open, detail, forms, actions } = useOpenOrder();
-  const readOnly = useRefusedWithout("orders.refund.write");
   const [deciding, decide] = useState<RefundRow>();
   const retry = useRetry();
-  const [choice, choose] = useState<BatchChoice>();
-  const [params, setParams] = useSearchParams();
-  const follow = (batch: string | null) =>
-    setParams((now) => {
-      if (batch === null) now.delete("batch");
-      else now.set("batch", batch);
-      return now;
-    });
+  const batch = useRefundBatch(list, open);
   const columns = useRefundColumns({ open, decide, retry, refund: actions.refund });
 
   const filters: Filter<FiltersOf<typeof refunds.list>>[] = [
@@ -106,40 +86,23 @@ export function RefundsPage() {
         columns={columns}
         detail={detail}
         batchLimit={refundBatchLimit}
-        batch={(keys, matching) => (
-          <Button
-            danger
-            disabled={readOnly !== undefined}
-            title={readOnly}
-            onClick={() =>
-              choose({
-                of: matching?.filters ?? { refundNos: keys.map(String) },
-                shown: matching?.shown ?? keys.length,
-              })
-            }
-          >
-            {words.batch.title}
-          </Button>
-        )}
+        batch={(keys, matching) =>
+          batch.button({
+            of: matching?.filters ?? { refundNos: keys.map(String) },
+            shown: matching?.shown ?? keys.length,
+          })
+        }
         toolbar={
           <>
             <RefundRules />
-            <Button onClick={() => follow("newest")}>{words.batch.list}</Button>
+            {batch.batches}
             <ListExport of={refunds.export} list={list} />
           </>
         }
       />
       {forms}
       <DecisionForm refund={deciding} onClose={() => decide(undefined)} />
-      <BatchForm
-        choice={choice}
-        onClose={() => choose(undefined)}
-        onStarted={(refundBatchId) => {
-          list.select([]);
-          follow(refundBatchId);
-        }}
-      />
-      <BatchDrawer batch={params.get("batch")} onBatch={follow} onOrder={open} />
+      {batch.forms}
     </>
   );
 }

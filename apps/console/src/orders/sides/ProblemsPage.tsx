@@ -15,6 +15,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { RefundRules } from "../refunds/RefundRules.tsx";
+import { useRefundBatch } from "../refunds/useRefundBatch.tsx";
 import { useOpenOrder } from "../useOpenOrder.tsx";
 import { orderTones, refundTones, statesOf } from "../words.ts";
 import { useOrderFilters } from "./useOrderFilters.tsx";
@@ -29,6 +30,7 @@ export function ProblemsPage() {
   const fields = t.orders.fields;
   const list = useList(orderLists.problems, { initial: lastDays(30) as Filters });
   const { open, detail, forms, actions } = useOpenOrder();
+  const batch = useRefundBatch(list, open);
   const common = useOrderFilters();
   const filters: Filter<Filters>[] = [
     common.orderNo,
@@ -82,14 +84,17 @@ export function ProblemsPage() {
         columns={columns}
         filters={filters}
         detail={detail}
+        batch={(keys) => batch.button({ of: { orderNos: keys.map(String) }, shown: keys.length })}
         toolbar={
           <>
             <RefundRules />
+            {batch.batches}
             <ListExport of={orderLists.exportProblems} list={list} />
           </>
         }
       />
       {forms}
+      {batch.forms}
     </>
   );
 }

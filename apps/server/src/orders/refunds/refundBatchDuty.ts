@@ -61,9 +61,9 @@ async function refundRow(
   return "ok" in given ? given : { ...given, amountFen };
 }
 
-async function retryRow(by: Refunding & { readonly tx: Handle }, order: Order, refundId: string) {
+async function retryRow(by: Refunding & { readonly tx: Handle }, order: Order, refundId: string | null) {
   const { tx, session, now } = by;
-  const refund = await lockRefund(tx, order.topId, refundId);
+  const refund = refundId === null ? undefined : await lockRefund(tx, order.topId, refundId);
   if (refund?.state !== "failed" || !refund.open) return refuse("orders.refundNotFailed");
   const amount = checkManualRefund(order, refund.amountFen);
   if (!amount.ok) return amount;
@@ -72,5 +72,5 @@ async function retryRow(by: Refunding & { readonly tx: Handle }, order: Order, r
   const book = openBook(now);
   retryRefund(book, order, refund, session.userId);
   await writeBook(tx, book);
-  return { refundId, isProposed: false, amountFen: refund.amountFen };
+  return { refundId: refund.refundId, isProposed: false, amountFen: refund.amountFen };
 }

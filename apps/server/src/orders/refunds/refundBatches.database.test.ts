@@ -160,6 +160,66 @@ describe("a batch of refunds", () => {
     await people.platform.call(merchants.setRefund, { ...limits, reviewFen: null });
   });
 
+  /** Problem orders of 3.50 whose machine was silent and that nobody has refunded. */
+  async function problems(count: number) {
+    const numbers: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const orderNo = await givenPaidOrder(server, payments, machine);
+      await inOrder(payments, machine, orderNo, (tx, book, order) => shipSilence(tx, book, order));
+      numbers.push(orderNo);
+    }
+    return numbers;
+  }
+
+  it("REFUND-07 gives 50 problem orders back once each, however often and however close together somebody asks", async () => {
+    const orderNos = await problems(50);
+    const wish = { kind: "rest" as const, orderNos, seenCount: 50, seenFen: "17500", reason: "itemJammed" as const };
+    // Anna presses twice, Ben sees the same orders and presses too.
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const [pressed, again, other] = await Promise.all([
+      people.anna.try(refundBatches.start, wish, key),
+      people.anna.try(refundBatches.start, wish, key),
+      people.ben.call(refundBatches.start, wish),
+    ]);
+    const first = pressed.body.data as { refundBatchId: string };
+    expect(again.body.data).toEqual(first);
+    await sweep(2);
+    const heads = [await headOf(first.refundBatchId), await headOf(other.refundBatchId)];
+    expect(heads.map((head) => [head!.waiting, head!.refunded + head!.refused])).toEqual([
+      [0, 50],
+      [0, 50],
+    ]);
+    expect(heads[0]!.refunded + heads[1]!.refunded).toBe(50);
+    const [sums] = await rowsOf(
+      server,
+      "select count(*)::int as n, sum(amount_fen)::text as fen from refund where order_id = any($1) and state = 'refunded'",
+      [orderNos],
+    );
+    expect(sums).toEqual({ n: 50, fen: "17500" });
+  });
+
+  it("REFUND-07 names the problem order that gives nothing back, and refunds the others", async () => {
+    const [gone = "", ...others] = await problems(3);
+    await people.ben.call(orders.refund, { orderNo: gone, amountFen: "350", reason: "other" });
+    const choice = { kind: "rest" as const, orderNos: [gone, ...others] };
+    expect(await people.anna.call(refundBatches.preview, choice)).toMatchObject({
+      rowCount: 2,
+      amountFen: "700",
+      refused: [{ code: "orders.refundRunning", rowCount: 1 }],
+    });
+    const { refundBatchId } = await people.anna.call(refundBatches.start, {
+      ...choice,
+      seenCount: 2,
+      seenFen: "700",
+      reason: "other",
+    });
+    await sweep(2);
+    const rows = new Map((await rowsOfBatch(refundBatchId)).map((row) => [row.orderNo, row]));
+    expect(rows.get(gone)).toMatchObject({ refundNo: null, refusal: "orders.refundRunning" });
+    for (const orderNo of others) expect(rows.get(orderNo)).toMatchObject({ refundStatus: "refunded", refusal: null });
+    expect(await codeOf(people.stranger.try(refundBatches.preview, choice))).toBe("record.unknown");
+  });
+
   it("PERM-09 takes no refund of others, by number or by filter, and shows no batch to them", async () => {
     const own = await refunded("350", "failed");
     const theirs = await refunded("350", "failed", foreign, people.stranger);

@@ -6,10 +6,11 @@ import type { SaleReader } from "../../goods/productNames.queries.ts";
 import { countOf, type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { type RefundFilters, refundList } from "./refunds.queries.ts";
 
-/** A refund that a batch may be about, with its order and the limits of its merchant. */
+/** An order that a batch may be about, with its refund and the limits of its merchant. */
 export interface Candidate extends BatchedRefund, Omit<LimitedRefund, "amountFen"> {
   readonly topId: string;
-  readonly refundId: string;
+  /** Null for an order without a refund. */
+  readonly refundId: string | null;
   readonly orderId: string;
   readonly machineId: string;
 }
@@ -17,6 +18,9 @@ export interface Candidate extends BatchedRefund, Omit<LimitedRefund, "amountFen
 const moneyNames = ["refundFen", "paidFen", "refundedFen", "refundMaximumFen"] as const;
 type StoredCandidate = Omit<Candidate, (typeof moneyNames)[number] | "refundReviewFen"> &
   Readonly<Record<(typeof moneyNames)[number], string>> & { readonly refundReviewFen: string | null };
+
+const orderColumns = `o.pay_state as "payState", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", h.refund_agreed as "refundAgreed",
+  h.refund_maximum_fen as "refundMaximumFen", h.refund_review_fen as "refundReviewFen"`;
 
 /**
  * The refunds that the filter finds, of these numbers alone where some are named, that the caller's own merchants may decide about; of each order the one
@@ -34,19 +38,32 @@ export async function candidates(
   const numbered = refundNos === undefined ? sql`true` : sql`r.id = any(${[...refundNos]}::bigint[])`;
   const rows = await tx.query<StoredCandidate>(
     ...statement(sql`select distinct on (r.order_id) r.top_id as "topId", r.id as "refundId", r.order_id as "orderId", r.merchant_id as "merchantId",
-        r.machine_id as "machineId", r.state, r.open, r.amount_fen as "refundFen", o.pay_state as "payState", o.paid_fen as "paidFen",
-        o.refunded_fen as "refundedFen", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen", h.refund_review_fen as "refundReviewFen"
+        r.machine_id as "machineId", r.state, r.open, r.amount_fen as "refundFen", ${raw(orderColumns)}
       from ${raw(from as string)} where ${numbered} and ${where} order by r.order_id, r.open desc, r.id desc limit ${limit + 1}::int`),
   );
-  return rows.map(({ refundReviewFen, ...row }) => ({
-    ...row,
-    refundFen: BigInt(row.refundFen),
-    paidFen: BigInt(row.paidFen),
-    refundedFen: BigInt(row.refundedFen),
-    refundMaximumFen: BigInt(row.refundMaximumFen),
-    refundReviewFen: refundReviewFen === null ? null : BigInt(refundReviewFen),
-  }));
+  return rows.map(candidate);
 }
+
+/** The orders of these numbers that the caller's own merchants may decide about, each with its open or newest refund where it has one. */
+export async function orderCandidates(tx: Handle, scope: Scope, orderNos: readonly string[]): Promise<Candidate[]> {
+  const rows = await tx.query<StoredCandidate>(
+    ...statement(sql`select o.top_id as "topId", r.id as "refundId", o.id as "orderId", o.merchant_id as "merchantId", o.machine_id as "machineId",
+        r.state, coalesce(r.open, false) as open, coalesce(r.amount_fen, 0) as "refundFen", ${raw(orderColumns)}
+      from sales_order o join merchant h on h.id = o.merchant_id left join lateral (
+        select q.id, q.state, q.open, q.amount_fen from refund q where q.top_id = o.top_id and q.order_id = o.id order by q.open desc, q.id desc limit 1) r on true
+      where o.id = any(${[...orderNos]}::bigint[]) and ${scoped(ownScope(scope), "o")} order by o.id`),
+  );
+  return rows.map(candidate);
+}
+
+const candidate = ({ refundReviewFen, ...row }: StoredCandidate): Candidate => ({
+  ...row,
+  refundFen: BigInt(row.refundFen),
+  paidFen: BigInt(row.paidFen),
+  refundedFen: BigInt(row.refundedFen),
+  refundMaximumFen: BigInt(row.refundMaximumFen),
+  refundReviewFen: refundReviewFen === null ? null : BigInt(refundReviewFen),
+});
 
 export interface NewRefundBatch {
   readonly topId: string;
@@ -98,7 +115,8 @@ export async function insertRefundBatch(
 
 export interface DueRow {
   readonly orderId: string;
-  readonly ofRefundId: string;
+  /** Null for an order that was chosen without a refund. */
+  readonly ofRefundId: string | null;
   readonly kind: RefundBatchKind;
   readonly reason: RefundReason;
   readonly note: string;

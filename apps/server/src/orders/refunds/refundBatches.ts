@@ -22,6 +22,7 @@ import {
   insertRefundBatch,
   knowsRefundBatch,
   listRefundBatches,
+  orderCandidates,
   rowsOfBatch,
 } from "./refundBatches.queries.ts";
 import { refundKeys } from "./refunds.queries.ts";
@@ -35,7 +36,11 @@ interface Weighed extends Candidate {
   readonly refusal: BatchRowRefusal | null;
 }
 
-/** Handlers of batches of refunds (REFUND-07, REFUND-08): what is confirmed is what was seen, and each row has its own result. */
+/**
+ * Handlers of batches of refunds (REFUND-07, REFUND-08): what is confirmed is what was seen. Each row has its own result, not
+ * all or none, because a provider is asked order by order and answers so: one order that it refuses must not keep the money
+ * of the others, and what it gave back cannot be taken back (decision 0042).
+ */
 export function refundBatchHandlers(): HandlersOf<typeof refundBatches> {
   return {
     async preview(call) {
@@ -101,9 +106,9 @@ export function refundBatchHandlers(): HandlersOf<typeof refundBatches> {
 
 const sumOf = (rows: readonly Weighed[]): bigint => rows.reduce((sum, { amountFen }) => sum + amountFen, 0n);
 
-/** What is chosen, with the amount of each row or why it has none. A number that is not one of the caller's refunds refuses all. */
+/** What is chosen, with the amount of each row or why it has none. A number that is not one of the caller's refunds or orders refuses all. */
 async function weighed({ tx, session, input, language }: ChoosingCall): Promise<Weighed[] | Refusal> {
-  const { kind, refundNos, ...filters } = input;
+  const { kind, refundNos, orderNos, ...filters } = input;
   if (filters.fromDay !== undefined && filters.toDay !== undefined) {
     const range = checkDayRange(filters.fromDay, filters.toDay, queryRangeDays.orders);
     if (!range.ok) return range;
@@ -112,7 +117,12 @@ async function weighed({ tx, session, input, language }: ChoosingCall): Promise<
   const numbers = [...new Set(refundNos)];
   if ((await refundKeys(tx, ownScope(session.scope), numbers)).length !== numbers.length)
     return refuse("record.unknown");
-  const found = await candidates(tx, session.scope, reader, filters, refundNos, refundBatchLimit);
+  const asked = orderNos === undefined ? undefined : [...new Set(orderNos)];
+  const found =
+    asked === undefined
+      ? await candidates(tx, session.scope, reader, filters, refundNos, refundBatchLimit)
+      : await orderCandidates(tx, session.scope, asked);
+  if (asked !== undefined && found.length !== asked.length) return refuse("record.unknown");
   if (found.length > refundBatchLimit)
     return refuse("orders.refundBatchTooMany", { values: { limit: refundBatchLimit } });
   if (found.length === 0) return refuse("orders.refundBatchEmpty");
