@@ -35,6 +35,8 @@ const lane = {
   laneNo: 11,
   machineNo: "A9",
   machineName: "一号机",
+  warehouseId: null,
+  warehouseName: null,
   productId: "7",
   productCode: "M7",
   medicineName: "感冒灵",
@@ -97,6 +99,25 @@ describe("a medicine that expires", () => {
     const permissions = allPermissions.filter((one) => one !== "stock.loss.write");
     await openPage("/ypgl/ypqx", { answers, permissions });
     expect(await offered()).not.toContain("报损");
+  });
+
+  it("MED-07 stands with its warehouse, from where it is written off and where no lane is stopped", async () => {
+    const places = {
+      machineId: null,
+      cabinet: null,
+      laneNo: null,
+      machineNo: null,
+      machineName: null,
+      laneStatus: null,
+    };
+    const row = { ...lane, ...places, warehouseId: "5", warehouseName: "一号库" };
+    await openPage("/ypgl/ypqx", { answers: { ...answers, "/expiry?": { rows: [row], total: 1 } } });
+    const shown = await offered();
+    expect(shown).toContain("一号库");
+    expect(shown).toContain("报损");
+    expect(shown).not.toContain("停售");
+    const make = new URL(lossLink(row), "http://console").searchParams.get("make")!;
+    expect(lostGoods(make)).toEqual({ productId: "7", warehouseId: "5", batchNo: "B 1" });
   });
 
   it("STOCK-08 begins the form of the write-off with product, machine and batch", () => {

@@ -11,6 +11,7 @@ import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { givenProduct, machineForm, rowsOf, setConnection } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import { stockAfter } from "./places.queries.ts";
 
 let server: TestServer;
 let pharmacy: CreatedMerchant;
@@ -89,13 +90,79 @@ describe("batches of medicines", () => {
     const { rows } = await boss.call(medicineBatches.expiry, {});
     expect(rows).toMatchObject([{ batchNo: "B4", laneNo: 12, batchState: "near", daysToExpiry: 20, stock: 5 }]);
     const { steps } = await boss.call(medicineBatches.expirySums, {});
-    for (const { within, lanes, pieces } of steps) {
+    for (const { within, places, pieces } of steps) {
       const shown = (await boss.call(medicineBatches.expiry, { within })).rows;
-      expect(shown, within).toHaveLength(lanes);
+      expect(shown, within).toHaveLength(places);
       expect(shown.reduce((sum, { stock }) => sum + stock, 0)).toBe(pieces);
     }
-    expect(steps.map(({ lanes }) => lanes)).toEqual([0, 1, 1, 1]);
+    expect(steps.map(({ places }) => places)).toEqual([0, 1, 1, 1]);
     expect((await boss.call(medicineBatches.stock, {})).total).toBe(2);
+  });
+
+  it("MED-07 lie in warehouses too, with what they cost and until when, on both pages, in their sums and in their files", async () => {
+    const { topId, merchantId } = pharmacy;
+    const [warehouse] = await rowsOf<{ id: string }>(
+      server,
+      "insert into warehouse (top_id, merchant_id, name) values ($1, $2, '一号库') returning id",
+      [topId, merchantId],
+    );
+    const warehouseId = warehouse!.id;
+    for (const [batchNo, stock] of [
+      ["b4", 7],
+      ["B9", 3],
+      ["", 2],
+    ])
+      await write(
+        "insert into goods_level (top_id, merchant_id, warehouse_id, product_id, batch_no, stock, value_fen) values ($1, $2, $3, $4, $5, $6, 700)",
+        [topId, merchantId, warehouseId, productId, batchNo, stock],
+      );
+    // Nobody registered B9; its receipt says until when it may be sold.
+    await write(
+      `with made as (insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, warehouse_id, created_by)
+         select $1::bigint, $2::bigint, 'receipt', 'RK1', now(), 'booked', $3::bigint, id from app_user limit 1 returning id)
+       insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, batch_no, shelf_life_date, quantity)
+       select $1::bigint, $2::bigint, id, 1, $4::bigint, 'B9', $5::date, 3 from made`,
+      [topId, merchantId, warehouseId, productId, addDays(today, 40)],
+    );
+    const ofWarehouse = (rows: readonly { warehouseName: string | null; batchNo: string; stock: number }[]) =>
+      rows.filter(({ warehouseName }) => warehouseName === "一号库").map(({ batchNo, stock }) => [batchNo, stock]);
+    const shown = (await boss.call(medicineBatches.expiry, {})).rows;
+    expect(ofWarehouse(shown)).toEqual([
+      ["b4", 7],
+      ["B9", 3],
+    ]);
+    expect(shown.find(({ batchNo }) => batchNo === "b4")).toMatchObject({
+      machineNo: null,
+      laneStatus: null,
+      warehouseId,
+      valueFen: "700",
+      daysToExpiry: 20,
+      batchState: "near",
+    });
+    expect(shown.find(({ batchNo }) => batchNo === "B9")).toMatchObject({ daysToExpiry: 40, batchState: "near" });
+    for (const filters of [{}, { batchNo: "b9" }, { machineNo: "YP1" }]) {
+      const { steps } = await boss.call(medicineBatches.expirySums, filters);
+      for (const { within, places, pieces, valueFen } of steps) {
+        const { rows } = await boss.call(medicineBatches.expiry, { ...filters, within });
+        expect([rows.length, rows.reduce((sum, { stock }) => sum + stock, 0)], within).toEqual([places, pieces]);
+        expect(
+          rows.reduce((sum, row) => sum + BigInt(row.valueFen ?? 0), 0n),
+          within,
+        ).toBe(BigInt(valueFen));
+      }
+    }
+    const stock = (await boss.call(medicineBatches.stock, {})).rows;
+    expect(ofWarehouse(stock)).toEqual([
+      ["b4", 7],
+      ["B9", 3],
+      ["", 2],
+    ]);
+    expect(ofWarehouse((await boss.call(medicineBatches.stock, { machineNo: "YP1" })).rows)).toEqual([]);
+    const context = { scope: { merchants: [merchantId] }, language: "zh" } as const;
+    const everything = { medicineName: undefined, batchNo: undefined, machineNo: undefined };
+    const file = await asSystem(server.database, (tx) => stockAfter(tx, context, everything, "", 100));
+    expect(file.map(({ rowId }) => rowId).toSorted()).toEqual(stock.map(({ rowId }) => rowId).toSorted());
+    await write("delete from goods_level where warehouse_id = $1", [warehouseId]);
   });
 
   it("are recalled once: every lane that holds them stops, and nothing of them goes into a lane again", async () => {

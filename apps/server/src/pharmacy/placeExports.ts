@@ -7,7 +7,7 @@ import { type ExpiryFilters, expiryAfter, type PlaceFilters, stockAfter } from "
 
 const wordsIn = (language: Language) => wordsOf(language, "medicineBatches");
 
-/** What lies in the lanes of machines as a file. */
+/** What lies in lanes, warehouses and bags as a file. */
 export const medicineStockExport = exportOf({
   name: "medicineStock",
   of: medicineBatches.stock,
@@ -21,6 +21,7 @@ export const medicineStockExport = exportOf({
     "machineNo",
     "machineName",
     "laneNo",
+    "warehouseName",
     "stock",
     "valueFen",
     "shelfLifeDate",
@@ -46,6 +47,7 @@ export const medicineExpiryExport = exportOf({
     "machineNo",
     "machineName",
     "laneNo",
+    "warehouseName",
     "stock",
     "valueFen",
     "shelfLifeDate",

@@ -1,7 +1,7 @@
 import { batchStateOf, daysToExpiry } from "@yunshou/domain";
 import type { PlaceRow } from "./places.queries.ts";
 
-/** A lane with its medicine as the lists and their files show it: what its batch is on this day. */
+/** A place with its medicine as the lists and their files show it: what its batch is on this day. */
 export function placeRow({ recalled, nearDays, ...row }: PlaceRow, today: string) {
   const { shelfLifeDate } = row;
   return {

@@ -35,23 +35,28 @@ const placeFilters = {
 };
 const expiryFilters = { ...placeFilters, within: z.enum(expirySteps).optional() };
 
+/** What lies of a medicine in one place: a lane of a machine, else a warehouse or bag. */
 const placeRow = z.object({
   rowId: z.string(),
-  ...lane,
-  machineNo: z.string(),
-  machineName: z.string(),
+  machineId: lane.machineId.nullable(),
+  cabinet: lane.cabinet.nullable(),
+  laneNo: lane.laneNo.nullable(),
+  machineNo: z.string().nullable(),
+  machineName: z.string().nullable(),
+  warehouseId: id.nullable(),
+  warehouseName: z.string().nullable(),
   productId: id,
   productCode: z.string(),
   medicineName: z.string(),
   manufacturer: z.string(),
   batchNo: z.string(),
   stock: z.number().int(),
-  /** At the purchase price; null where nobody wrote one. */
+  /** At the purchase price, in a warehouse at what it cost; null where nobody wrote one. */
   valueFen: fen.nullable(),
-  laneStatus: z.enum(laneStatuses),
+  laneStatus: z.enum(laneStatuses).nullable(),
   shelfLifeDate: day.nullable(),
   daysToExpiry: z.number().int().nullable(),
-  /** Null where the lane names no batch that is known. */
+  /** Null where the place names no batch whose last day is known. */
   batchState: z.enum(batchStates).nullable(),
 });
 
@@ -191,7 +196,7 @@ export const medicineBatches = {
     method: "GET",
     path: `${base}/stock`,
     access: "pharmacy.batch.read",
-    summary: "What lies in the lanes of machines, medicine by medicine with its batch.",
+    summary: "What lies in the lanes of machines, in warehouses and in bags, medicine by medicine with its batch.",
     input: listInput(placeFilters, ["stock", "shelfLifeDate"]),
     output: listOutput(placeRow),
     refusals: gate,
@@ -200,7 +205,7 @@ export const medicineBatches = {
     method: "GET",
     path: `${base}/expiry`,
     access: "pharmacy.batch.read",
-    summary: "Lanes with medicine that was recalled, has expired or expires within 90 days.",
+    summary: "Lanes, warehouses and bags with medicine that was recalled, has expired or expires within 90 days.",
     input: listInput(expiryFilters, ["stock", "shelfLifeDate", "valueFen"]),
     output: listOutput(placeRow),
     refusals: gate,
@@ -209,11 +214,11 @@ export const medicineBatches = {
     method: "GET",
     path: `${base}/expiry/sums`,
     access: "pharmacy.batch.read",
-    summary: "How many lanes and pieces the board of expiry holds by step, and what they cost.",
+    summary: "How many places and pieces the board of expiry holds by step, and what they cost.",
     input: z.object(placeFilters),
     output: z.object({
       steps: z.array(
-        z.object({ within: z.enum(expirySteps), lanes: z.number().int(), pieces: z.number().int(), valueFen: fen }),
+        z.object({ within: z.enum(expirySteps), places: z.number().int(), pieces: z.number().int(), valueFen: fen }),
       ),
     }),
     refusals: gate,
@@ -222,7 +227,7 @@ export const medicineBatches = {
     method: "POST",
     path: `${base}/stock/export`,
     access: "pharmacy.batch.read",
-    summary: "Writes what lies in the lanes of machines into a file of the download centre.",
+    summary: "Writes what lies in lanes, warehouses and bags into a file of the download centre.",
     input: z.object({ ...placeFilters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, ...exportRefusals],

@@ -1,6 +1,6 @@
 import { expirySteps, medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { lanes } from "@yunshou/contract/machines/lanes";
-import { laneStatusTable, step } from "@yunshou/domain";
+import { type Cabinet, type LaneStatus, laneStatusTable, step } from "@yunshou/domain";
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import {
@@ -10,6 +10,7 @@ import {
   ListPage,
   MachineField,
   namesOf,
+  type RowAction,
   TextFilter,
   useConfirm,
   useList,
@@ -23,7 +24,7 @@ import { lossLink } from "../../stock/procurement/lossLink.ts";
 import { ExpirySums } from "./ExpirySums.tsx";
 import { type Place, placesLink, usePlaceColumns } from "./placeColumns.tsx";
 
-/** 药品期限: lanes whose medicine was recalled, has expired or expires within 90 days, with what it costs (MED-07, LANE-04). */
+/** 药品期限: lanes, warehouses and bags whose medicine was recalled, has expired or expires within 90 days, with what it costs (MED-07, LANE-04). */
 export function ExpiryPage() {
   const t = usePhrases("medicineBatches", "lanes");
   const words = t.medicineBatches;
@@ -35,12 +36,30 @@ export function ExpiryPage() {
   const notWritingOff = useRefusedWithout("stock.loss.write");
   const { ask } = useConfirm();
   const act = useWrite(lanes.act);
-  const { column, medicine, manufacturer, batch, machine, lane, stock, value, laneStatus, shelfLife, days, state } =
+  const { column, medicine, manufacturer, batch, place, lane, stock, value, laneStatus, shelfLife, days, state } =
     usePlaceColumns();
+  /** Only lanes are stopped; nothing is sold out of a warehouse. */
+  const stopping = (
+    { machineName, medicineName }: Place,
+    { machineId, ...lane }: { machineId: string; cabinet: Cabinet; laneNo: number },
+    status: LaneStatus,
+  ): RowAction => ({
+    key: "stop",
+    label: t.lanes.stop,
+    danger: true,
+    refused: readOnly ?? refusal(step(laneStatusTable, status, "stop")),
+    onClick: () =>
+      ask({
+        text: t.lanes.stopConfirm,
+        about: namesOf(machineName, String(lane.laneNo), medicineName),
+        verb: t.lanes.stop,
+        run: () => act.run({ machineId, lanes: [lane], action: "stop" }),
+      }),
+  });
   const columns: ListColumns<Place> = [
     medicine,
     batch,
-    machine,
+    place,
     lane,
     stock,
     value,
@@ -50,24 +69,9 @@ export function ExpiryPage() {
     manufacturer,
     laneStatus,
     column.actions(t.common.list.actions, (row) => [
-      {
-        key: "stop",
-        label: t.lanes.stop,
-        danger: true,
-        refused: readOnly ?? refusal(step(laneStatusTable, row.laneStatus, "stop")),
-        onClick: () =>
-          ask({
-            text: t.lanes.stopConfirm,
-            about: namesOf(row.machineName, String(row.laneNo), row.medicineName),
-            verb: t.lanes.stop,
-            run: () =>
-              act.run({
-                machineId: row.machineId,
-                lanes: [{ cabinet: row.cabinet, laneNo: row.laneNo }],
-                action: "stop",
-              }),
-          }),
-      },
+      ...(row.machineId === null || row.cabinet === null || row.laneNo === null || row.laneStatus === null
+        ? []
+        : [stopping(row, { machineId: row.machineId, cabinet: row.cabinet, laneNo: row.laneNo }, row.laneStatus)]),
       ...(opensLosses && notWritingOff === undefined
         ? [{ key: "writeOff", label: words.writeOff, onClick: () => void navigate(lossLink(row)) }]
         : []),

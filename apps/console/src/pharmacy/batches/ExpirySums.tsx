@@ -21,19 +21,19 @@ export function ExpirySums({ title, filters, onStep }: ExpirySumsProps) {
   return (
     <>
       <h2>{title}</h2>
-      {(data?.steps ?? []).map(({ within, lanes, pieces, valueFen }) => (
+      {(data?.steps ?? []).map(({ within, places, pieces, valueFen }) => (
         <Button
           key={within}
           size="small"
-          danger={within === "over" && lanes > 0}
+          danger={within === "over" && places > 0}
           title={fill(words.sum, {
-            lanes: showNumber(lanes),
+            places: showNumber(places),
             pieces: showNumber(pieces),
             value: showMoney(valueFen),
           })}
           onClick={() => onStep(within)}
         >
-          {`${words.step[within]} ${showNumber(lanes)}`}
+          {`${words.step[within]} ${showNumber(places)}`}
         </Button>
       ))}
     </>

@@ -5,18 +5,17 @@ import { type ListColumns, ListExport, ListPage, MachineField, TextFilter, useLi
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type Place, placesLink, usePlaceColumns } from "./placeColumns.tsx";
 
-/** 在库商品: what lies in the lanes of machines, medicine by medicine with its batch (MED-06). */
+/** 在库商品: what lies in the lanes of machines, in warehouses and in bags, medicine by medicine with its batch (MED-06). */
 export function StockPage() {
   const t = usePhrases("medicineBatches");
   const words = t.medicineBatches;
   const list = useList(medicineBatches.stock, { initial: {} });
   const navigate = useNavigate();
-  const { medicine, manufacturer, batch, machine, lane, stock, value, laneStatus, shelfLife, state } =
-    usePlaceColumns();
+  const { medicine, manufacturer, batch, place, lane, stock, value, laneStatus, shelfLife, state } = usePlaceColumns();
   const columns: ListColumns<Place> = [
     medicine,
     batch,
-    machine,
+    place,
     lane,
     stock,
     value,

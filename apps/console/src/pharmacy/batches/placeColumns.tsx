@@ -4,11 +4,12 @@ import { fill } from "@yunshou/phrases/fill";
 import { Link } from "react-router";
 import { columnsOf, nothingShown, Pair, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import { batchTones } from "./batchTones.ts";
 
 export type Place = RowOf<typeof medicineBatches.stock>;
 
-/** The other page about the same lanes, narrowed to what this one shows. */
+/** The other page about the same places, narrowed to what this one shows. */
 export function placesLink(
   path: "/ypgl/ypqx" | "/ypgl/zksp",
   {
@@ -26,21 +27,36 @@ export function usePlaceColumns() {
   const words = t.medicineBatches;
   const { fields } = words;
   const column = columnsOf<Place>();
+  const opensWarehouses = useCanOpen()("/jxcgl/ccgl");
   return {
     column,
     medicine: column.title("medicineName", "medicineName", "productCode", fields.medicineName),
     manufacturer: column.text("manufacturer", fields.manufacturer, { width: 150, hidden: true }),
     batch: column.text("batchNo", fields.batchNo, { width: 110, role: "sub" }),
-    /** Opens the lanes of the machine. */
-    machine: column.custom(
-      "machine",
-      t.common.fields.machine,
-      ({ machineName, machineNo, laneNo }) => (
-        <Pair
-          main={<Link to={`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`}>{machineName}</Link>}
-          second={`${machineNo} · ${laneNo}`}
-        />
-      ),
+    /** Opens the lanes of the machine, or what lies in the warehouse. */
+    place: column.custom(
+      "place",
+      fields.place,
+      ({ machineName, machineNo, laneNo, warehouseName }) =>
+        machineNo === null ? (
+          <Pair
+            main={
+              opensWarehouses ? (
+                <Link to={`/jxcgl/ccgl?${new URLSearchParams({ warehouseName: warehouseName ?? "" }).toString()}`}>
+                  {warehouseName}
+                </Link>
+              ) : (
+                warehouseName
+              )
+            }
+            second={fields.warehouseName}
+          />
+        ) : (
+          <Pair
+            main={<Link to={`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`}>{machineName}</Link>}
+            second={`${machineNo} · ${laneNo}`}
+          />
+        ),
       { width: 180, holdsData: true, role: "sub" },
     ),
     lane: column.number("laneNo", fields.laneNo, { width: 90, role: undefined, hidden: true }),

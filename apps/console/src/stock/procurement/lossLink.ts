@@ -1,23 +1,33 @@
-/** Goods that somebody found to be lost elsewhere in the console. */
+/** Goods that somebody found to be lost elsewhere in the console: at a machine, or in a warehouse or bag. */
 export interface LostGoods {
   readonly productId: string;
-  readonly machineId: string;
+  readonly machineId?: string | null;
+  readonly warehouseId?: string | null;
   readonly batchNo: string;
 }
 
-const names = ["productId", "machineId", "batchNo"] as const;
-
 /** Where these goods are written off: the form opens with them. */
-export const lossLink = (goods: LostGoods): string =>
-  `/jxcgl/bs?${new URLSearchParams({ make: names.map((name) => goods[name]).join(" ") }).toString()}`;
+export function lossLink({ productId, machineId, warehouseId, batchNo }: LostGoods): string {
+  const place = machineId ?? `w${warehouseId ?? ""}`;
+  return `/jxcgl/bs?${new URLSearchParams({ make: [productId, place, batchNo].join(" ") }).toString()}`;
+}
+
+/** What the form of a write-off begins with. */
+interface Beginning {
+  readonly productId?: string;
+  readonly machineId?: string;
+  readonly warehouseId?: string;
+  readonly batchNo: string;
+}
 
 /** What an address begins the form with; the number of a batch may hold spaces. */
-export function lostGoods(make: string): Partial<LostGoods> {
-  const [productId, machineId, ...batch] = make.split(" ");
-  const id = /^\d+$/;
+export function lostGoods(make: string): Beginning {
+  const [productId = "", place = "", ...batch] = make.split(" ");
+  const isId = (text: string) => /^\d+$/.test(text);
   return {
-    ...(id.test(productId ?? "") ? { productId } : {}),
-    ...(id.test(machineId ?? "") ? { machineId } : {}),
+    ...(isId(productId) ? { productId } : {}),
+    ...(isId(place) ? { machineId: place } : {}),
+    ...(place.startsWith("w") && isId(place.slice(1)) ? { warehouseId: place.slice(1) } : {}),
     batchNo: batch.join(" "),
-  } as Partial<LostGoods>;
+  };
 }
