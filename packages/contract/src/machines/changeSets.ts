@@ -212,9 +212,14 @@ export const changeSets = {
     method: "POST",
     path: `${base}/:changeSetId/undo`,
     access: "machines.change.write",
-    summary: "Takes a change set back on every lane that nobody has set since; machines that wait get nothing.",
+    summary:
+      "Takes a change set back on every lane that nobody has set since, also in the template whose prices it changed; machines that wait get nothing.",
     input: z.object({ changeSetId: id }),
-    output: changeMade.extend({ kept: z.number().int() }),
+    output: changeMade.extend({
+      kept: z.number().int(),
+      /** Lanes of the template that have their old price again, and those that somebody set since; null where it changed none. */
+      template: z.object({ templateName: z.string(), lanes: z.number().int(), kept: z.number().int() }).nullable(),
+    }),
     refusals: [...changeRefusals, "changeSets.nothingToChange", "changeSets.undoneAlready"],
   }),
 };

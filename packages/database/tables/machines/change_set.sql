@@ -12,12 +12,15 @@ create table change_set (
   undone_at timestamptz,
   template_id bigint,
   template_version int,
+  template_prices jsonb,
   waiting bigint[] not null default '{}',
   primary key (top_id, id),
-  check (waiting = '{}' or template_id is not null)
+  check (waiting = '{}' or template_id is not null),
+  check (template_prices is null or template_id is not null)
 );
 comment on table change_set is 'Lane changes that one person asked for at once, on up to 1,000 machines; taken back as a whole';
 comment on column change_set.template_version is 'The template as the first machines got it; the others get the same or nothing';
+comment on column change_set.template_prices is 'Of a price change through a template: product and prices of its lanes before and after, for the way back';
 comment on column change_set.waiting is 'Machines that get the template when a person goes on after the first ones';
 comment on column change_set.title is 'What it was about: a product, a template';
 -- Serves the list of a merchant, newest first.

@@ -8,6 +8,8 @@ import {
   planRemoving,
   planReplacing,
   planTemplate,
+  planTemplatePrice,
+  planTemplateUndo,
   planUndo,
 } from "./planogram.ts";
 
@@ -128,6 +130,26 @@ describe("planned lanes", () => {
       }),
     );
   const machine = fc.uniqueArray(anyLane, { selector: ({ cabinet, laneNo }) => `${cabinet} ${laneNo}`, maxLength: 12 });
+
+  it("LANE-15 gives the lanes of a template their new price, and takes back those that nobody set since", () => {
+    const priced = (laneNo: number, productId: string, priceFen: bigint) => ({
+      laneNo,
+      productId,
+      priceFen,
+      purchaseFen: null,
+    });
+    const were = [priced(11, "1", 300n), priced(12, "1", 320n), priced(21, "2", 500n)];
+    const changes = planTemplatePrice(were, "1", { priceFen: 400n, purchaseFen: 150n });
+    expect(changes.map(({ after }) => [after.laneNo, after.priceFen, after.purchaseFen])).toEqual([
+      [11, 400n, 150n],
+      [12, 400n, 150n],
+    ]);
+    const [first, second] = changes.map(({ after }) => after);
+    expect(planTemplateUndo([first!, { ...second!, priceFen: 450n }], changes)).toEqual({ lanes: [were[0]], kept: 1 });
+    expect(planTemplateUndo([first!, { ...second!, productId: "2" }], changes).kept).toBe(1);
+    expect(planTemplateUndo([], changes)).toEqual({ lanes: [], kept: 2 });
+    expect(planTemplatePrice([priced(11, "1", 400n)], "1", { priceFen: 400n })).toEqual([]);
+  });
 
   it("TEMPLATE-11 LANE-18 whatever was applied and taken back leaves the lanes of before", () => {
     fc.assert(

@@ -181,6 +181,43 @@ function restored(is: PlannedLane, before: PlannedLane, after: PlannedLane): Pla
   };
 }
 
+/** What a template says of the price of one lane. */
+export type TemplatePrice = Pick<TemplateLane, "laneNo" | "productId" | "priceFen" | "purchaseFen">;
+
+/** One lane of a template before and after a price change. */
+export interface TemplatePriceChange {
+  readonly before: TemplatePrice;
+  readonly after: TemplatePrice;
+}
+
+const isPricedAlike = (one: TemplatePrice, other: TemplatePrice): boolean =>
+  (["productId", "priceFen", "purchaseFen"] as const).every((name) => one[name] === other[name]);
+
+/** What a price change does to the template whose machines it reaches: its lanes of the product get the price too (LANE-15). */
+export function planTemplatePrice(
+  lanes: readonly TemplatePrice[],
+  productId: string,
+  { priceFen, purchaseFen }: NewPrice,
+): TemplatePriceChange[] {
+  return lanes
+    .filter((lane) => lane.productId === productId)
+    .map((before) => ({ before, after: { ...before, priceFen, purchaseFen: purchaseFen ?? before.purchaseFen } }))
+    .filter(({ before, after }) => !isPricedAlike(before, after));
+}
+
+/** Takes a price change back on each lane of the template that is still priced as it left it; `kept` are the others. */
+export function planTemplateUndo(
+  lanes: readonly TemplatePrice[],
+  changes: readonly TemplatePriceChange[],
+): { readonly lanes: TemplatePrice[]; readonly kept: number } {
+  const now = new Map(lanes.map((lane) => [lane.laneNo, lane]));
+  const asLeft = changes.filter(({ after }) => {
+    const is = now.get(after.laneNo);
+    return is !== undefined && isPricedAlike(is, after);
+  });
+  return { lanes: asLeft.map(({ before }) => before), kept: changes.length - asLeft.length };
+}
+
 /** What lane changes on many machines were about. */
 export const changeSetKinds = ["price", "template", "add", "swap", "remove", "undo"] as const;
 export type ChangeSetKind = (typeof changeSetKinds)[number];

@@ -26,6 +26,18 @@ export function useUndo() {
       verb: words.undo,
       danger: true,
       run: () => undo.run({ changeSetId }),
-      success: ({ lanes, kept }) => fill(words.undone, { lanes: showNumber(lanes), kept: showNumber(kept) }),
+      success: ({ lanes, kept, template }) =>
+        [
+          fill(words.undone, { lanes: showNumber(lanes), kept: showNumber(kept) }),
+          template === null
+            ? ""
+            : fill(words.undoneTemplate, {
+                template: template.templateName,
+                lanes: showNumber(template.lanes),
+                kept: showNumber(template.kept),
+              }),
+        ]
+          .filter((part) => part !== "")
+          .join(" · "),
     });
 }

@@ -15,6 +15,7 @@ import {
 } from "@yunshou/database";
 import type { ChangeSetKind, LaneSyncState } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import type { StoredTemplateLane } from "../templates/templates.queries.ts";
 import type { LaneOfMachine } from "./engine.queries.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -75,7 +76,14 @@ export interface LockedSet {
   readonly templateId: string | null;
   readonly templateVersion: number | null;
   readonly waiting: readonly string[];
+  /** Of a price change through a template: its lanes before and after. */
+  readonly templatePrices: readonly StoredPriceChange[] | null;
 }
+
+/** A lane of a template before and after a price change; fen are texts. */
+export type StoredPriceChange = Readonly<
+  Record<"before" | "after", Pick<StoredTemplateLane, "laneNo" | "productId" | "lanePriceFen" | "purchaseFen">>
+>;
 
 /** A change set; with `lock` nobody else takes it back or goes on with it meanwhile. */
 export async function recordOf(
@@ -86,10 +94,24 @@ export async function recordOf(
 ): Promise<LockedSet | undefined> {
   const [row] = await tx.query<LockedSet>(
     ...statement(sql`select s.kind, s.title, s.undone_at is not null as undone, s.template_id as "templateId", s.template_version as "templateVersion",
-        s.waiting::text[] as waiting from change_set s
+        s.waiting::text[] as waiting, s.template_prices as "templatePrices" from change_set s
       where s.id = ${changeSetId} and ${scoped(scope, "s", ofMerchants)} ${raw(lock ? "for update of s" : "")}`),
   );
   return row;
+}
+
+/** Keeps what a price change did to a template, so that its undo finds the way back. */
+export async function keepTemplatePrices(
+  tx: Handle,
+  changeSetId: string,
+  templateId: string,
+  changes: readonly StoredPriceChange[],
+): Promise<void> {
+  await tx.query("update change_set set template_id = $2, template_prices = $3::jsonb where id = $1", [
+    changeSetId,
+    templateId,
+    JSON.stringify(changes),
+  ]);
 }
 
 /** Who gets the template of a change set when a person goes on. */

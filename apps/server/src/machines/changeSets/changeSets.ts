@@ -7,6 +7,7 @@ import { reopen } from "../sync/laneSyncs.queries.ts";
 import * as queries from "./changeSets.queries.ts";
 import { applyDraft, draftOf, plannedOf } from "./engine.ts";
 import { restHandlers } from "./rest.ts";
+import { restoreTemplate } from "./templatePrices.ts";
 
 /** Handlers of change sets: how far their machines are, and their way back. */
 export const changeSetHandlers: HandlersOf<typeof changeSets> = {
@@ -68,7 +69,8 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
     if ("ok" in draft) return draft;
     const made = await applyDraft(call, draft, { undoOf: input.changeSetId });
     if ("ok" in made) return made;
+    const template = await restoreTemplate(call, set);
     await queries.markUndone(tx, input.changeSetId);
-    return { ...made, kept };
+    return { ...made, kept, template };
   },
 };

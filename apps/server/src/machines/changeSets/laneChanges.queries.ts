@@ -92,24 +92,6 @@ export async function machinesOfTemplate(tx: Handle, scope: Scope, templateId: s
   return rows.map(({ machineId }) => machineId);
 }
 
-/** Gives the lanes of a template that hold the product their new price, and counts the template's version up. */
-export async function priceTemplate(
-  tx: Handle,
-  scope: Scope,
-  templateId: string,
-  price: { readonly productId: string; readonly lanePriceFen: string; readonly purchaseFen: string | undefined },
-): Promise<void> {
-  await tx.query(
-    ...statement(sql`update template_lane n set price_fen = ${price.lanePriceFen}, purchase_fen = coalesce(${price.purchaseFen ?? null}::bigint, n.purchase_fen)
-      from template t where t.top_id = n.top_id and t.id = n.template_id and t.id = ${templateId} and n.product_id = ${price.productId} and ${scoped(scope, "t", { machine: null })}`),
-  );
-  await tx.query(
-    ...statement(
-      sql`update template t set version = t.version + 1 where t.id = ${templateId} and ${scoped(scope, "t", { machine: null })}`,
-    ),
-  );
-}
-
 /** Whether the caller may see the template. */
 export async function hasTemplate(tx: Handle, scope: Scope, templateId: string): Promise<boolean> {
   const rows = await tx.query(

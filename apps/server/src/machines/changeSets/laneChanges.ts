@@ -14,6 +14,7 @@ import { startExport } from "../../platform/export/startExport.ts";
 import { applyDraft, type Draft, draftOf, previewOf } from "./engine.ts";
 import { laneChangeExport } from "./laneChangeExport.ts";
 import * as queries from "./laneChanges.queries.ts";
+import { priceTemplate } from "./templatePrices.ts";
 
 type PriceInput = ParsedInputOf<typeof laneChanges.previewPrice>;
 type PriceCall = Pick<Call<PriceInput, "machines.change.write">, "tx" | "session" | "now" | "input">;
@@ -32,12 +33,16 @@ export const laneChangeHandlers: HandlersOf<typeof laneChanges> = {
   },
 
   async changePrice(call) {
-    const { tx, session, input } = call;
+    const { input } = call;
     const draft = await priceDraft(call, { lock: true });
     if ("ok" in draft) return draft;
     const made = await applyDraft(call, draft, input);
     if (!("ok" in made) && input.templateId !== undefined)
-      await queries.priceTemplate(tx, session.scope, input.templateId, { ...input, purchaseFen: input.purchaseFen });
+      await priceTemplate(
+        call,
+        { templateId: input.templateId, changeSetId: made.changeSetId },
+        { ...input, purchaseFen: input.purchaseFen },
+      );
     return made;
   },
 

@@ -1,5 +1,6 @@
 import { successCode } from "@yunshou/contract/errors";
 import { changeSets } from "@yunshou/contract/machines/changeSets";
+import { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { templates } from "@yunshou/contract/machines/templates";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -157,6 +158,54 @@ describe("templates on machines", () => {
     );
     await boss.call(changeSets.undo, { changeSetId: made.changeSetId });
     expect([await shown(one), await shown(other)]).toEqual(before);
+  });
+
+  it("LANE-15 a price through a template is taken back in the template too, apart from lanes that somebody set since", async () => {
+    const place = await givenLanes();
+    const { templateId } = await created({
+      lanes: [lane(11, cola, "360", { purchaseFen: "100" }), lane(12, cola, "360"), lane(21, water, "210")],
+    });
+    const input = { templateId, machineIds: [place.machineId] };
+    const { seen } = await boss.call(templates.previewApply, input);
+    await boss.call(templates.apply, { ...input, seen });
+    const prices = async () =>
+      (await boss.call(templates.get, { templateId })).lanes.map(
+        ({ laneNo, lanePriceFen, purchaseFen }) => `${laneNo} ${lanePriceFen} ${purchaseFen}`,
+      );
+    const before = [await prices(), await shown(place)];
+    const price = async (lanePriceFen: string) => {
+      const wish = { productId: cola, templateId, lanePriceFen, purchaseFen: "150" };
+      const looked = await boss.call(laneChanges.previewPrice, wish);
+      return (await boss.call(laneChanges.changePrice, { ...wish, seen: looked.seen })).changeSetId;
+    };
+    const first = await price("400");
+    expect(await prices()).toEqual(["11 400 150", "12 400 150", "21 210 null"]);
+    expect(await boss.call(changeSets.undo, { changeSetId: first })).toMatchObject({
+      lanes: 2,
+      kept: 0,
+      template: { lanes: 2, kept: 0 },
+    });
+    expect([await prices(), await shown(place)]).toEqual(before);
+
+    const second = await price("400");
+    const { version, templateName, lanes: now } = await boss.call(templates.get, { templateId });
+    await boss.call(templates.update, {
+      ...form({ templateName }),
+      templateId,
+      version,
+      lanes: now.map((one) => (one.laneNo === 12 ? { ...one, lanePriceFen: "450" } : one)),
+    });
+    expect(await boss.call(changeSets.undo, { changeSetId: second })).toMatchObject({
+      lanes: 2,
+      kept: 0,
+      template: { templateName, lanes: 1, kept: 1 },
+    });
+    expect(await prices()).toEqual(["11 360 100", "12 450 150", "21 210 null"]);
+    expect(await shown(place)).toEqual(before[1]);
+
+    const third = await price("500");
+    await boss.call(templates.remove, { templateId });
+    expect(await boss.call(changeSets.undo, { changeSetId: third })).toMatchObject({ lanes: 2, template: null });
   });
 
   it("TEMPLATE-11 goes to the first machines, to the others when a person goes on, and one action takes both back", async () => {

@@ -179,6 +179,21 @@ export async function saveTemplateLanes(
   );
 }
 
+/** Writes prices into lanes of a locked template, and counts its version up. */
+export async function saveTemplatePrices(
+  tx: Handle,
+  { topId, templateId }: TemplateRecord,
+  lanes: readonly Pick<StoredTemplateLane, "laneNo" | "lanePriceFen" | "purchaseFen">[],
+): Promise<void> {
+  await tx.query(
+    `update template_lane l set price_fen = n."lanePriceFen", purchase_fen = n."purchaseFen"
+     from jsonb_to_recordset($3::jsonb) as n("laneNo" int, "lanePriceFen" bigint, "purchaseFen" bigint)
+     where l.top_id = $1 and l.template_id = $2 and l.lane_no = n."laneNo"`,
+    [topId, templateId, JSON.stringify(lanes)],
+  );
+  await tx.query("update template set version = version + 1 where top_id = $1 and id = $2", [topId, templateId]);
+}
+
 /** The template goes; machines keep their lanes and their change sets. */
 export async function removeTemplate(tx: Handle, { topId, templateId }: TemplateRecord): Promise<void> {
   await tx.query("update template set deleted_at = now() where top_id = $1 and id = $2", [topId, templateId]);

@@ -89,6 +89,8 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "Preisänderung zurücknehmen",
   undoConfirm: "Diese Änderung zurücknehmen? Schächte, die seither niemand gesetzt hat, gehen zurück.",
   undone: "{{lanes}} Schächte sind zurück, {{kept}} wurden seither gesetzt und bleiben",
+  undoneTemplate:
+    "Vorlage {{template}}: {{lanes}} Schächte haben ihren alten Preis zurück, {{kept}} wurden seither gesetzt und bleiben",
   retry: "Erneut senden",
   retried: "{{n}} Schächte werden erneut gesendet",
   preview: "Vorschau",

@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "Undo price change",
   undoConfirm: "Undo this change? Lanes that nobody has set since go back.",
   undone: "{{lanes}} lanes are back, {{kept}} were set since and stay",
+  undoneTemplate: "Template {{template}}: {{lanes}} lanes have their old price again, {{kept}} were set since and stay",
   retry: "Send again",
   retried: "{{n}} lanes are sent again",
   preview: "Preview",

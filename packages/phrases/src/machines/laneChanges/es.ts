@@ -89,6 +89,8 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "Deshacer cambio de precio",
   undoConfirm: "¿Deshacer este cambio? Los carriles que nadie ha modificado después vuelven.",
   undone: "{{lanes}} carriles restablecidos, {{kept}} modificados después se quedan",
+  undoneTemplate:
+    "Plantilla {{template}}: {{lanes}} carriles recuperan su precio, {{kept}} modificados después se quedan",
   retry: "Reenviar",
   retried: "{{n}} carriles reenviados",
   preview: "Vista previa",

@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "Annuler le changement de prix",
   undoConfirm: "Annuler ce changement ? Les canaux que personne n’a modifiés depuis reviennent.",
   undone: "{{lanes}} canaux rétablis, {{kept}} modifiés depuis restent",
+  undoneTemplate: "Modèle {{template}} : {{lanes}} canaux ont retrouvé leur prix, {{kept}} modifiés depuis restent",
   retry: "Renvoyer",
   retried: "{{n}} canaux renvoyés",
   preview: "Aperçu",

@@ -89,6 +89,8 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "Annulla il cambio di prezzo",
   undoConfirm: "Annullare questa modifica? I canali che nessuno ha cambiato dopo tornano com’erano.",
   undone: "{{lanes}} canali ripristinati, {{kept}} cambiati dopo restano",
+  undoneTemplate:
+    "Modello {{template}}: {{lanes}} canali hanno di nuovo il vecchio prezzo, {{kept}} cambiati dopo restano",
   retry: "Invia di nuovo",
   retried: "{{n}} canali inviati di nuovo",
   preview: "Anteprima",

@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "가격 변경 취소",
   undoConfirm: "이 변경을 취소할까요? 이후 변경되지 않은 레인은 원래대로 돌아갑니다.",
   undone: "레인 {{lanes}}개를 되돌렸고, 이후 변경된 {{kept}}개는 그대로입니다",
+  undoneTemplate: "템플릿 {{template}}: 레인 {{lanes}}개의 가격을 되돌렸고, 이후 변경된 {{kept}}개는 그대로입니다",
   retry: "다시 전송",
   retried: "레인 {{n}}개를 다시 전송했습니다",
   preview: "미리보기",

@@ -88,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "ຍົກເລີກການປ່ຽນລາຄາ",
   undoConfirm: "ຍົກເລີກການປ່ຽນແປງນີ້ບໍ? ຊ່ອງທີ່ບໍ່ຖືກແກ້ອີກຈະກັບຄືນ.",
   undone: "ຄືນ {{lanes}} ຊ່ອງ, {{kept}} ຊ່ອງຖືກແກ້ໃໝ່ຈຶ່ງຄົງໄວ້",
+  undoneTemplate: "ແມ່ແບບ {{template}}: ຄືນລາຄາ {{lanes}} ຊ່ອງ, {{kept}} ຊ່ອງຖືກແກ້ໃໝ່ຈຶ່ງຄົງໄວ້",
   retry: "ສົ່ງໃໝ່",
   retried: "ສົ່ງໃໝ່ {{n}} ຊ່ອງ",
   preview: "ເບິ່ງກ່ອນ",

@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   undoPrice: "Hoàn tác đổi giá",
   undoConfirm: "Hoàn tác thay đổi này? Các ngăn chưa bị sửa sau đó sẽ trở lại như cũ.",
   undone: "Đã khôi phục {{lanes}} ngăn, {{kept}} ngăn bị sửa sau đó được giữ nguyên",
+  undoneTemplate: "Mẫu {{template}}: đã khôi phục giá của {{lanes}} ngăn, {{kept}} ngăn bị sửa sau đó được giữ nguyên",
   retry: "Gửi lại",
   retried: "Đã gửi lại {{n}} ngăn",
   preview: "Xem trước",

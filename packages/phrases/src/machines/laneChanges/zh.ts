@@ -85,6 +85,7 @@ export const words = {
   undoPrice: "撤销改价",
   undoConfirm: "确定要撤销吗？没有再次修改过的货道将恢复原样。",
   undone: "已恢复 {{lanes}} 条货道，{{kept}} 条之后被修改过，保持不变",
+  undoneTemplate: "模板 {{template}}：已恢复 {{lanes}} 条货道的价格，{{kept}} 条之后被修改过，保持不变",
   retry: "重新下发",
   retried: "已重新下发 {{n}} 条货道",
   preview: "预览",
