@@ -91,6 +91,36 @@ describe("a medicine of the list", () => {
   });
 });
 
+describe("a condition", () => {
+  const condition = {
+    groupId: "3",
+    parentId: null,
+    categoryName: "感冒发热",
+    symptoms: "",
+    categoryLevel: 1,
+    sortNo: 10,
+    enabled: true,
+    children: 0,
+    uses: 1,
+    createdTime: "2026-01-01T00:00:00.000Z",
+  };
+
+  it("MED-03 shows the medicines that treat it, and takes one out by one call", async () => {
+    const { calls } = await openPage("/ypgl/bqbkfl", {
+      answers: { ...answers, "pharmacy/groups": { rows: [condition], changed: 1, refused: [] } },
+    });
+    await press([...document.querySelectorAll("button")], "关联药品");
+    const drawer = () => document.querySelector(".ant-drawer");
+    expect(drawer()?.textContent).toContain("感冒灵");
+    expect(drawer()?.textContent).toContain("添加药品");
+    await press([...drawer()!.querySelectorAll("button")], "移除");
+    const sent = calls.filter(({ body }) => body !== "");
+    expect(sent.map(({ address, body }) => [address, JSON.parse(body) as unknown])).toEqual([
+      ["/api/v1/pharmacy/groups/3/medicines", expect.objectContaining({ productIds: ["7"], linked: false })],
+    ]);
+  });
+});
+
 describe("a medicine that expires", () => {
   it("MED-07 leads to its write-off, for those who write off", async () => {
     await openPage("/ypgl/ypqx", { answers });

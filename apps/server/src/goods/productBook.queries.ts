@@ -151,6 +151,14 @@ export async function insertProduct(
   return row!.id;
 }
 
+/** What belongs to products changed: whoever has one of their forms open has to look again. */
+export async function countVersions(tx: Handle, topId: string, productIds: readonly string[]): Promise<void> {
+  await tx.query(
+    "update product set version = version + 1, updated_at = now() where top_id = $1 and id = any($2::bigint[])",
+    [topId, productIds],
+  );
+}
+
 /** Answers the new version. */
 export async function updateProduct(
   tx: Handle,

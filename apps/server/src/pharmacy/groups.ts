@@ -13,6 +13,7 @@ import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { isRefusal } from "../platform/refused.ts";
 import * as queries from "./groups.queries.ts";
+import { linkMedicines } from "./linkMedicines.ts";
 import { checkMedicine } from "./medicineGate.ts";
 
 type AnyCall = Call<unknown, Permission>;
@@ -39,21 +40,21 @@ export async function chosenGroup(
   return allowed.ok ? group : allowed;
 }
 
+const gateOf = (call: AnyCall, kind: MedicineGroupKind) =>
+  checkMedicine(call, kind === "set" ? "drugCombination" : undefined);
+
+/** A group of the caller, with its neighbours held until the call ends. */
+export async function held(call: AnyCall, groupId: string): Promise<queries.GroupRecord | Refusal> {
+  const seen = await queries.groupOf(call.tx, call.session.scope, groupId);
+  const refused = await gateOf(call, seen?.kind ?? "category");
+  if (refused !== undefined) return refused;
+  if (seen === undefined) return unknown();
+  await queries.lockGroups(call.tx, seen, seen.kind);
+  return (await queries.groupOf(call.tx, call.session.scope, groupId)) ?? unknown();
+}
+
 /** Handlers of the categories of medicines, conditions and combinations (MED-03, MED-04). */
 export function groupHandlers(): HandlersOf<typeof medicineGroups> {
-  const gateOf = (call: AnyCall, kind: MedicineGroupKind) =>
-    checkMedicine(call, kind === "set" ? "drugCombination" : undefined);
-
-  /** A group of the caller, with its neighbours held until the call ends. */
-  async function held(call: AnyCall, groupId: string): Promise<queries.GroupRecord | Refusal> {
-    const seen = await queries.groupOf(call.tx, call.session.scope, groupId);
-    const refused = await gateOf(call, seen?.kind ?? "category");
-    if (refused !== undefined) return refused;
-    if (seen === undefined) return unknown();
-    await queries.lockGroups(call.tx, seen, seen.kind);
-    return (await queries.groupOf(call.tx, call.session.scope, groupId)) ?? unknown();
-  }
-
   async function parentIn(call: AnyCall, owner: queries.GroupOwner, kind: MedicineGroupKind, parentId: string | null) {
     if (parentId === null) return undefined;
     const parent = await queries.groupOf(call.tx, call.session.scope, parentId);
@@ -145,6 +146,8 @@ export function groupHandlers(): HandlersOf<typeof medicineGroups> {
       await record(call, enabled ? "enable" : "disable", group, group.name);
       return {};
     },
+
+    link: linkMedicines,
 
     async remove(call) {
       const group = await held(call, call.input.groupId);

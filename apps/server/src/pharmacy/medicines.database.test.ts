@@ -115,6 +115,38 @@ describe("medicines", () => {
     expect((await boss.try(medicineGroups.remove, { groupId: cough })).body.code).toBe("pharmacy.groupInUse");
   });
 
+  it("MED-03 MED-10 are linked to a condition together, and one that may not bear it is named and stays as it is", async () => {
+    const leaf = (await tree("category")).find(({ categoryName }) => categoryName === "感冒")!.groupId;
+    const root = await group("condition", "呼吸");
+    const [allergy, asthma] = [await group("condition", "过敏", root), await group("condition", "哮喘", root)];
+    const made = async (medicineName: string, more: object = {}) =>
+      (await boss.call(medicines.create, await form(leaf, { medicineName, ...more }))).productId;
+    const free = await made("氯雷他定");
+    const single = await made("布地奈德", { conditionIds: [asthma] });
+    const multi = await made("孟鲁司特", { conditionIds: [asthma], multiUse: true });
+    const { version } = await boss.call(medicines.detail, { productId: free });
+    const link = { groupId: allergy, productIds: [free, single, multi], linked: true };
+    expect(await boss.call(medicineGroups.link, link)).toEqual({
+      changed: 2,
+      refused: [{ productId: single, medicineName: "布地奈德", code: "pharmacy.notMultiUse" }],
+    });
+    const of = async (conditionId: string) =>
+      (await boss.call(medicines.list, { conditionId })).rows.map(({ productId }) => productId).toSorted();
+    expect(await of(allergy)).toEqual([free, multi].toSorted());
+    expect(await of(asthma)).toEqual([single, multi].toSorted());
+    expect((await tree("condition")).find(({ groupId }) => groupId === allergy)?.uses).toBe(2);
+    // A form that was open meanwhile does not write the old conditions back.
+    const stale = await boss.try(medicines.update, { productId: free, version, ...(await form(leaf)) });
+    expect(stale.body.code).toBe("goods.changedMeanwhile");
+    expect(await boss.call(medicineGroups.link, link)).toMatchObject({ changed: 0 });
+    expect(await boss.call(medicineGroups.link, { ...link, linked: false })).toEqual({ changed: 2, refused: [] });
+    expect([await of(allergy), await of(asthma)]).toEqual([[], [single, multi].toSorted()]);
+    const codeWith = async (wrong: object) => (await boss.try(medicineGroups.link, { ...link, ...wrong })).body.code;
+    expect(await codeWith({ groupId: root })).toBe("goods.notLastLevel");
+    expect(await codeWith({ groupId: leaf })).toBe("pharmacy.groupUnknown");
+    expect(await codeWith({ productIds: [free, "1"] })).toBe("pharmacy.medicineUnknown");
+  });
+
   it("MED-01 stand on the shelf or not, and a mere product is no medicine", async () => {
     const leaf = (await tree("category")).find(({ categoryName }) => categoryName === "感冒")!.groupId;
     const { productId } = await boss.call(medicines.create, await form(leaf, { medicineName: "板蓝根" }));

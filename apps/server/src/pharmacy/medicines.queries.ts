@@ -145,6 +145,7 @@ export interface MedicineRecord extends Owner {
   readonly name: string;
   readonly categoryId: string | null;
   readonly conditionIds: readonly string[];
+  readonly multiUse: boolean;
   readonly shelf: ShelfState | null;
 }
 
@@ -160,7 +161,7 @@ export async function lockMedicines(
     ),
   );
   return tx.query<MedicineRecord>(
-    ...statement(sql`select d.product_id as "productId", d.top_id as "topId", d.merchant_id as "merchantId", p.code, p.name, d.category_id as "categoryId", d.shelf,
+    ...statement(sql`select d.product_id as "productId", d.top_id as "topId", d.merchant_id as "merchantId", p.code, p.name, d.category_id as "categoryId", d.multi_use as "multiUse", d.shelf,
         array(select c.group_id::text from medicine_condition c where c.top_id = d.top_id and c.product_id = d.product_id) as "conditionIds"
       from medicine d join product p on p.top_id = d.top_id and p.id = d.product_id and p.deleted_at is null
       where d.product_id = any(${productIds}::bigint[]) and ${scoped(scope, "d", ofMerchants)} order by d.product_id`),
@@ -200,6 +201,29 @@ export async function saveMedicine(
     `insert into medicine_condition (top_id, merchant_id, product_id, group_id) select $1, $2, $3, unnest($4::bigint[]) on conflict do nothing`,
     [topId, merchantId, productId, fields.conditionIds],
   );
+}
+
+/** Gives locked medicines of one merchant a condition, or takes it from them. */
+export async function linkCondition(
+  tx: Handle,
+  { topId, merchantId }: Owner,
+  groupId: string,
+  productIds: readonly string[],
+  linked: boolean,
+): Promise<void> {
+  await (linked
+    ? tx.query(
+        "insert into medicine_condition (top_id, merchant_id, product_id, group_id) select $1, $2, unnest($3::bigint[]), $4 on conflict do nothing",
+        [topId, merchantId, productIds, groupId],
+      )
+    : tx.query(
+        "delete from medicine_condition where top_id = $1 and product_id = any($2::bigint[]) and group_id = $3",
+        [topId, productIds, groupId],
+      ));
+  await tx.query("update medicine set updated_at = now() where top_id = $1 and product_id = any($2::bigint[])", [
+    topId,
+    productIds,
+  ]);
 }
 
 /** Answers how many changed. */

@@ -1,6 +1,7 @@
-import { medicineGroupKinds } from "@yunshou/domain";
+import { medicineGroupKinds, medicineLimits } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import type { ErrorCode } from "../errors.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/groups";
@@ -31,6 +32,10 @@ const groupRow = z.object({
 /** Callers whose merchant sells no medicine have none of this. */
 const gate = ["merchants.featureOff"] as const;
 const formRefusals = ["field.required", "field.tooLong", "access.sortNo", "pharmacy.groupTaken"] as const;
+
+/** Why a medicine does not get one condition more. */
+const linkRefusals = ["pharmacy.notMultiUse", "pharmacy.tooManyConditions"] as const satisfies readonly ErrorCode[];
+export type LinkRefusal = (typeof linkRefusals)[number];
 
 /** Categories of medicines, of disease conditions and of combinations (MED-03, MED-04). */
 export const medicineGroups = {
@@ -87,6 +92,19 @@ export const medicineGroups = {
     input: z.object({ ...one, enabled: z.boolean() }),
     output: nothing,
     refusals: [...gate, "pharmacy.groupUnknown"],
+  }),
+  link: endpoint({
+    method: "PUT",
+    path: `${base}/:groupId/medicines`,
+    access: "pharmacy.medicine.write",
+    summary:
+      "Says that medicines treat a condition, or that they do not any more; answers how many changed, and of those that may not bear it why.",
+    input: z.object({ ...one, productIds: z.array(id).min(1).max(medicineLimits.atOnce), linked: z.boolean() }),
+    output: z.object({
+      changed: z.number().int(),
+      refused: z.array(z.object({ productId: id, medicineName: z.string(), code: z.enum(linkRefusals) })),
+    }),
+    refusals: [...gate, "pharmacy.groupUnknown", "pharmacy.groupOff", "goods.notLastLevel", "pharmacy.medicineUnknown"],
   }),
   remove: endpoint({
     method: "DELETE",

@@ -59,20 +59,26 @@ export function checkMedicineFields(fields: MedicineFields): Result<MedicineFiel
   if (!symptoms.ok) return symptoms;
   const spec = optional(fields.spec, "spec", medicineLimits.specLength);
   if (!spec.ok) return spec;
-  const conditionIds = [...new Set(fields.conditionIds)];
-  const limit = fields.multiUse ? medicineLimits.conditions : 1;
-  if (conditionIds.length > limit)
-    return fields.multiUse
-      ? refuse("pharmacy.tooManyConditions", { field: "conditionIds", values: { limit } })
-      : refuse("pharmacy.notMultiUse", { field: "conditionIds" });
+  const conditionIds = checkConditions(fields.conditionIds, fields.multiUse);
+  if (!conditionIds.ok) return conditionIds;
   return accept({
     ...fields,
     manufacturer: manufacturer.value,
     registrationNo: registrationNo.value,
     symptoms: symptoms.value,
     spec: spec.value,
-    conditionIds,
+    conditionIds: conditionIds.value,
   });
+}
+
+/** What a medicine treats, each once: several only where it is multi-use (MED-10). */
+export function checkConditions(ids: readonly string[], multiUse: boolean): Result<readonly string[]> {
+  const conditionIds = [...new Set(ids)];
+  const limit = multiUse ? medicineLimits.conditions : 1;
+  if (conditionIds.length <= limit) return accept(conditionIds);
+  return multiUse
+    ? refuse("pharmacy.tooManyConditions", { field: "conditionIds", values: { limit } })
+    : refuse("pharmacy.notMultiUse", { field: "conditionIds" });
 }
 
 /** Three sets of groups: two trees and one flat list (MED-03, MED-04). */

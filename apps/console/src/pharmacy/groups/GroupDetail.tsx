@@ -2,10 +2,23 @@ import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
 import { checkGroupDelete, type MedicineGroupKind } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Descriptions, Space, Tooltip } from "antd";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { nothingShown, showNumber, useConfirm, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import {
+  nothingShown,
+  showNumber,
+  useConfirm,
+  useRefusalText,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Group } from "./groupPaths.ts";
+
+const ConditionMedicines = whenOpened(
+  async () => (await import("./ConditionMedicines.tsx")).ConditionMedicines,
+  ({ open }) => open,
+);
 
 interface GroupDetailProps {
   readonly kind: MedicineGroupKind;
@@ -28,8 +41,10 @@ export function GroupDetail({ kind, group, parent, refused, onAddBelow, onEdit, 
   const [enable, remove] = [useWrite(medicineGroups.enable), useWrite(medicineGroups.remove)];
   const { groupId, categoryName: name, enabled } = group;
   const switchTo = () => enable.run({ groupId, enabled: !enabled });
+  const [linking, link] = useState(false);
+  // A category is chosen in the form of a medicine, which needs one; conditions come and go.
   const openMedicines = () =>
-    void navigate(`/ypgl/yplb?${kind === "category" ? "medCategoryId" : "conditionId"}=${groupId}`);
+    kind === "condition" ? link(true) : void navigate(`/ypgl/yplb?medCategoryId=${groupId}`);
   const buttons = [
     { label: words.group.addChild, reason: refused, isOff: onAddBelow === undefined, act: () => onAddBelow?.() },
     { label: t.common.action.edit, reason: refused, act: onEdit },
@@ -87,6 +102,7 @@ export function GroupDetail({ kind, group, parent, refused, onAddBelow, onEdit, 
           { key: "uses", label: words.fields.uses, children: showNumber(group.uses) },
         ]}
       />
+      <ConditionMedicines group={group} open={linking} onClose={() => link(false)} />
     </div>
   );
 }

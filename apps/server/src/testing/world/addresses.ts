@@ -253,6 +253,8 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "organisations.add.parentId": (rows) => rows.organisationId,
   "organisations.update.parentId": (rows) => rows.organisationId,
   "medicineGroups.create.parentId": (rows) => rows.medCategoryId,
+  "medicineGroups.link.groupId": (rows) => rows.medConditionId,
+  "medicineGroups.link.productIds": (rows) => [rows.medicineId],
   "medicineGroups.move.parentId": (rows) => rows.medCategoryId,
   "medicineGroups.move.beforeId": (rows) => rows.medCategoryId,
   "medicines.detail.productId": (rows) => rows.medicineId,

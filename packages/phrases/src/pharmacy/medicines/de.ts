@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "Darunter hinzufügen",
     edit: "Kategorie bearbeiten",
     medicines: "Ihre Arzneimittel",
+    unlink: "Entfernen",
     sortHint: "Leer: ans Ende",
     top: "Oberste Ebene",
     off: "Deaktiviert",

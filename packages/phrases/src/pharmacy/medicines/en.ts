@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "Add below",
     edit: "Edit category",
     medicines: "Its medicines",
+    unlink: "Remove",
     sortHint: "Empty puts it last",
     top: "Top level",
     off: "Disabled",

@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "Añadir inferior",
     edit: "Editar categoría",
     medicines: "Sus medicamentos",
+    unlink: "Quitar",
     sortHint: "Vacío: al final",
     top: "Primer nivel",
     off: "Desactivada",

@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "Ajouter en dessous",
     edit: "Modifier la catégorie",
     medicines: "Ses médicaments",
+    unlink: "Retirer",
     sortHint: "Vide : en dernier",
     top: "Premier niveau",
     off: "Désactivée",

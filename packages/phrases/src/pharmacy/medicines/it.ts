@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "Aggiungi sotto",
     edit: "Modifica categoria",
     medicines: "I suoi farmaci",
+    unlink: "Togli",
     sortHint: "Vuoto: in fondo",
     top: "Primo livello",
     off: "Disattivata",

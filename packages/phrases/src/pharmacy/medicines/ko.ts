@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "하위 추가",
     edit: "분류 편집",
     medicines: "연결된 의약품",
+    unlink: "제거",
     sortHint: "비워 두면 마지막에 놓입니다",
     top: "최상위",
     off: "사용 중지됨",

@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "ເພີ່ມຂັ້ນລຸ່ມ",
     edit: "ແກ້ໄຂໝວດ",
     medicines: "ຢາທີ່ກ່ຽວຂ້ອງ",
+    unlink: "ເອົາອອກ",
     sortHint: "ປະຫວ່າງຈະຢູ່ທ້າຍສຸດ",
     top: "ຂັ້ນສູງສຸດ",
     off: "ປິດໃຊ້ແລ້ວ",

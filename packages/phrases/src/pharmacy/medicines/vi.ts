@@ -118,6 +118,7 @@ export const words: Translation<typeof zh.words> = {
     addChild: "Thêm mục con",
     edit: "Sửa danh mục",
     medicines: "Thuốc liên quan",
+    unlink: "Gỡ",
     sortHint: "Để trống thì xếp cuối",
     top: "Cấp cao nhất",
     off: "Đã tắt",

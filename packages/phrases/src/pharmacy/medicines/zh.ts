@@ -115,6 +115,7 @@ export const words = {
     addChild: "新增下级",
     edit: "编辑分类",
     medicines: "关联药品",
+    unlink: "移除",
     sortHint: "留空则排在最后",
     top: "顶级",
     off: "已停用",

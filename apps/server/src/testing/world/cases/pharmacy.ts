@@ -134,6 +134,11 @@ export const pharmacyCases: Cases = {
     beforeId: home.rows.medCategoryId,
   }),
   "medicineGroups.enable": async (home) => ({ groupId: await home.medicineGroup("category"), enabled: false }),
+  "medicineGroups.link": async (home) => {
+    const groupId = await home.medicineGroup("condition");
+    const { medicineId } = await home.medicine(home.rows.medCategoryId, groupId);
+    return { groupId, productIds: [medicineId], linked: false };
+  },
   "medicineGroups.remove": async (home) => ({ groupId: await home.medicineGroup("category") }),
   "medicines.create": (home) => home.medicineForm(home.rows.medCategoryId, home.rows.medConditionId),
   "medicines.update": async (home) => {
