@@ -6,6 +6,7 @@ import { cardImport } from "./members/imports/cardImport.ts";
 import { medicineImport } from "./pharmacy/medicineImport.ts";
 import { traceImport } from "./pharmacy/traceImport.ts";
 import { receiptImport } from "./stock/procurement/receiptImport.ts";
+import { supplyImport } from "./stock/procurement/supplyImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
 
 /** Every kind of record that spreadsheets are imported into; an area adds its own here. */
@@ -18,4 +19,5 @@ export const importKinds: readonly ImportKind[] = [
   traceImport,
   arrivalImport,
   receiptImport,
+  supplyImport,
 ];

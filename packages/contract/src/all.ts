@@ -64,6 +64,7 @@ export * from "./stock/goodsCounts.ts";
 export * from "./stock/refills.ts";
 export * from "./stock/suppliers.ts";
 export * from "./stock/supplierProducts.ts";
+export * from "./stock/supplyImports.ts";
 export * from "./stock/supplierReturns.ts";
 export * from "./stock/warehouses.ts";
 export * from "./stock/purchasePlans.ts";

@@ -6,6 +6,7 @@ export const stockPages: Loaders<"stock"> = {
   "/kcpd/jqhdkcpd": () => import("./lists/LaneStockPage.tsx").then((m) => m.LaneStockPage),
   "/jxcgl/wdgys": () => import("./procurement/SuppliersPage.tsx").then((m) => m.SuppliersPage),
   "/jxcgl/gysspsz": () => import("./procurement/SupplierProductsPage.tsx").then((m) => m.SupplierProductsPage),
+  "/jxcgl/ghjdr": () => import("./procurement/SupplyImportPage.tsx").then((m) => m.SupplyImportPage),
   "/jxcgl/ccgl": () => import("./procurement/WarehousesPage.tsx").then((m) => m.WarehousesPage),
   "/jxcgl/cgjh": () => import("./procurement/PlansPage.tsx").then((m) => m.PlansPage),
   "/jxcgl/cgd": () => import("./procurement/OrdersPage.tsx").then((m) => m.OrdersPage),

@@ -15,6 +15,7 @@ import { receiptImportFiles, receiptImports } from "@yunshou/contract/stock/rece
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
+import { supplyImportFiles, supplyImports } from "@yunshou/contract/stock/supplyImports";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { transfers } from "@yunshou/contract/stock/transfers";
 import { visitPictures, visits } from "@yunshou/contract/stock/visits";
@@ -39,6 +40,7 @@ import { purchasePlanHandlers } from "./procurement/purchasePlans.ts";
 import { receiptImport } from "./procurement/receiptImport.ts";
 import { receiptHandlers } from "./procurement/receipts.ts";
 import { supplierProductHandlers } from "./procurement/supplierProducts.ts";
+import { supplyImport } from "./procurement/supplyImport.ts";
 import { supplierReturnHandlers } from "./procurement/supplierReturns.ts";
 import { supplierHandlers } from "./procurement/suppliers.ts";
 import { warehouseHandlers } from "./procurement/warehouses.ts";
@@ -57,6 +59,8 @@ export async function mountStock(
   mount(web, refills, refillHandlers);
   mount(web, suppliers, supplierHandlers({ database, secrets }));
   mount(web, supplierProducts, supplierProductHandlers);
+  mount(web, supplyImports as unknown as ImportCalls, importHandlers(supplyImport));
+  await addImportUpload(web, supplyImportFiles, supplyImport, { database, merchantOf });
   mount(web, warehouses, warehouseHandlers);
   mount(web, purchasePlans, purchasePlanHandlers);
   mount(web, purchaseOrders, purchaseOrderHandlers);

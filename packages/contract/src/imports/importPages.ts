@@ -10,6 +10,7 @@ export const importPages = {
   traceCodes: "/ypgl/zsmdr",
   bankArrivals: "/cfgl/dzdr",
   receipts: "/jxcgl/rkdr",
+  supplierProducts: "/jxcgl/ghjdr",
 } as const satisfies Readonly<Record<string, PagePath>>;
 
 /** What a spreadsheet can be imported as. */

@@ -26,6 +26,7 @@ export const stockPages = {
     exports: ["supplierProducts"],
     actions: ["stock.supplierProduct"],
   },
+  "/jxcgl/ghjdr": { access: "stock.supplier.write", parent: "/jxcgl/gysspsz", isAction: true },
   "/jxcgl/ccgl": { access: "stock.warehouse.read", group: "/jxcgl", order: 115, actions: ["stock.warehouse"] },
   "/jxcgl/cgjh": { access: "stock.plan.read", group: "/jxcgl", order: 116, actions: ["stock.plan"] },
   "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },

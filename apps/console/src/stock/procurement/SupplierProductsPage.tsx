@@ -1,9 +1,11 @@
 import type { RowOf } from "@yunshou/contract";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import {
   AddButton,
   columnsOf,
+  ImportButton,
   type ListColumns,
   ListExport,
   ListPage,
@@ -31,6 +33,7 @@ const SupplyForm = whenOpened(
 export function SupplierProductsPage() {
   const t = usePhrases("procurement");
   const { action, fields, pages, yesNo } = t.procurement;
+  const navigate = useNavigate();
   const list = useList(supplierProducts.list, { initial: {} });
   const readOnly = useRefusedWithout("stock.supplier.write");
   const { askDelete } = useConfirm();
@@ -83,6 +86,7 @@ export function SupplierProductsPage() {
             <AddButton refused={readOnly} onClick={() => edit({ supplierId })}>
               {action.addSupply}
             </AddButton>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/jxcgl/ghjdr")} />
             <ListExport of={supplierProducts.export} list={list} />
           </>
         }

@@ -32,6 +32,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "pharmacistImages.upload": "a picture that belongs to nothing until a pharmacist is saved with it, which is recorded",
   "arrivalImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "receiptImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
+  "supplyImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "medicineImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "traceImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "nameImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",

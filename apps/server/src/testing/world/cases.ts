@@ -47,6 +47,7 @@ export const contents: Readonly<Record<string, string>> = {
   "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n",
   "arrivalImportFiles.upload": "日期,金额,流水号,对方户名\n2026-11-02,9.00,B1,财付通\n",
   "receiptImportFiles.upload": "仓库,商品编号,到货数量\n总仓,D001,5\n",
+  "supplyImportFiles.upload": "供应商名称,商品编号,供货价\n总仓,D001,5\n",
   "medicineImportFiles.upload": "药品名称,单位\n板蓝根颗粒,盒\n",
   "traceImportFiles.upload": "商品编号,批次,追溯码\nD001,B1,81234567890123456789\n",
   "nameImportFiles.upload": "商品编号,English\nD001,Water\n",

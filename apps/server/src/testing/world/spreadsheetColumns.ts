@@ -3,6 +3,7 @@ export const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
   products: ["productName", "unit", "brand"],
   productNames: ["productCode", "en", "fr"],
   receipts: ["warehouseName", "productCode", "receivedQty"],
+  supplierProducts: ["supplierName", "productCode", "supplyPrice"],
   bankArrivals: ["bankDate", "bankAmount", "bankReference"],
   medicines: ["medicineName", "unit", "medCategory"],
   traceCodes: ["productCode", "batchNo", "traceCode"],

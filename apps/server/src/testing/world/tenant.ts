@@ -83,6 +83,7 @@ export class Tenant extends TenantAds {
     await this.spreadsheet("checked", "traceCodes");
     await this.spreadsheet("checked", "bankArrivals");
     await this.spreadsheet("checked", "receipts");
+    await this.spreadsheet("checked", "supplierProducts");
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
     await this.write((tx) =>

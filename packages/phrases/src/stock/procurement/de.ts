@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "Einkauf und Bestand",
   "/jxcgl/wdgys": "Meine Lieferanten",
   "/jxcgl/gysspsz": "Produkte der Lieferanten",
+  "/jxcgl/ghjdr": "Lieferpreise importieren",
   "/jxcgl/ccgl": "Lagerverwaltung",
   "/jxcgl/cgjh": "Einkaufspläne",
   "/jxcgl/cgd": "Einkaufsaufträge",
@@ -174,6 +175,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Bitte die ganze Handynummer eingeben",
     closing: "An diesem Tag und davor bewegt sich nichts mehr; das bleibt so",
     warning: "Darunter ist nachzukaufen; 0 warnt nie",
+    supplyImport:
+      "Lieferanten stehen mit Namen oder Nummer. Was ein Lieferant schon führt, wird geändert, alles andere hinzugefügt. Leere Zellen ändern nichts; ein neues Produkt hat ohne sie 1 Stück je Packung, 3 Tage Lieferzeit und ist aktiviert.",
     receiptImport:
       "Zeilen mit gleichem Lager, Lieferanten, Einkaufsauftrag und Datum werden ein Wareneingang. Ohne Datum gilt heute; mit Einkaufsauftrag ist kein Lieferant nötig, und es darf nicht mehr kommen, als noch offen ist.",
     openAt: "{{open}} Yuan offen",

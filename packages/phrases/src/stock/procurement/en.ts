@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "Purchase and stock",
   "/jxcgl/wdgys": "My suppliers",
   "/jxcgl/gysspsz": "Supplier products",
+  "/jxcgl/ghjdr": "Import supply prices",
   "/jxcgl/ccgl": "Warehouses",
   "/jxcgl/cgjh": "Procurement plans",
   "/jxcgl/cgd": "Purchase orders",
@@ -174,6 +175,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Enter the whole mobile number",
     closing: "Nothing moves on that day or before any more; this is not taken back",
     warning: "Below it the goods are to be bought; 0 never warns",
+    supplyImport:
+      "A supplier is named by name or number. What the supplier already sells is changed, the rest is added. Empty cells change nothing; a new product without them comes in packs of 1, in 3 days, and is enabled.",
     receiptImport:
       "Rows with the same warehouse, supplier, purchase order and date become one goods receipt. Without a date it is today; with a purchase order no supplier is needed, and nothing may exceed what is still to come.",
     openAt: "{{open}} yuan open",

@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "Compras y existencias",
   "/jxcgl/wdgys": "Mis proveedores",
   "/jxcgl/gysspsz": "Productos de proveedores",
+  "/jxcgl/ghjdr": "Importar precios de proveedores",
   "/jxcgl/ccgl": "Almacenes",
   "/jxcgl/cgjh": "Planes de compras",
   "/jxcgl/cgd": "Órdenes de compra",
@@ -174,6 +175,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Introduzca el móvil completo",
     closing: "Ese día y los anteriores quedan sin movimientos; no se deshace",
     warning: "Por debajo hay que comprar; 0 no avisa nunca",
+    supplyImport:
+      "El proveedor se indica por nombre o número. Lo que ya vende se modifica y lo demás se añade. Las celdas vacías no cambian nada; sin ellas un producto nuevo lleva 1 unidad por caja, 3 días de plazo y queda activado.",
     receiptImport:
       "Las filas con el mismo almacén, proveedor, orden de compra y fecha forman una entrada. Sin fecha cuenta hoy; con orden de compra no hace falta proveedor, y no puede llegar más de lo pendiente.",
     openAt: "{{open}} yuanes pendientes",

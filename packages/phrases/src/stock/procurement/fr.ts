@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "Achats et stocks",
   "/jxcgl/wdgys": "Mes fournisseurs",
   "/jxcgl/gysspsz": "Produits des fournisseurs",
+  "/jxcgl/ghjdr": "Importer les prix des fournisseurs",
   "/jxcgl/ccgl": "Entrepôts",
   "/jxcgl/cgjh": "Plans d’achats",
   "/jxcgl/cgd": "Bons de commande fournisseur",
@@ -175,6 +176,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Saisissez le numéro de mobile complet",
     closing: "Plus aucun mouvement ce jour-là ni avant ; irréversible",
     warning: "En dessous, la marchandise est à acheter ; 0 n’avertit jamais",
+    supplyImport:
+      "Le fournisseur est désigné par son nom ou son numéro. Ce qu’il vend déjà est modifié, le reste est ajouté. Une cellule vide ne change rien ; sans elle, un nouveau produit compte 1 pièce par lot, 3 jours de délai, et il est activé.",
     receiptImport:
       "Les lignes de même entrepôt, fournisseur, bon de commande et date forment une entrée en stock. Sans date, c’est aujourd’hui ; avec un bon de commande, le fournisseur est facultatif, et rien ne peut dépasser ce qui reste à recevoir.",
     openAt: "{{open}} yuans dus",

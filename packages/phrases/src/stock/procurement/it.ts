@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "Acquisti e scorte",
   "/jxcgl/wdgys": "I miei fornitori",
   "/jxcgl/gysspsz": "Prodotti dei fornitori",
+  "/jxcgl/ghjdr": "Importa prezzi di fornitura",
   "/jxcgl/ccgl": "Magazzini",
   "/jxcgl/cgjh": "Piani di acquisti",
   "/jxcgl/cgd": "Ordini di acquisto",
@@ -174,6 +175,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Inserisca il numero di cellulare completo",
     closing: "Quel giorno e prima non si muove più nulla; non si annulla",
     warning: "Sotto questo valore si deve acquistare; 0 non avvisa mai",
+    supplyImport:
+      "Il fornitore si indica con nome o numero. Ciò che vende già viene modificato, il resto aggiunto. Le celle vuote non cambiano nulla; senza di esse un nuovo prodotto ha 1 pezzo per confezione, 3 giorni di consegna ed è attivato.",
     receiptImport:
       "Le righe con lo stesso magazzino, fornitore, ordine di acquisto e data formano un carico. Senza data vale oggi; con un ordine di acquisto il fornitore non serve, e non può arrivare più di quanto manca.",
     openAt: "{{open}} yuan aperti",

@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "구매·재고 관리",
   "/jxcgl/wdgys": "내 공급업체",
   "/jxcgl/gysspsz": "공급업체 상품 설정",
+  "/jxcgl/ghjdr": "공급가 가져오기",
   "/jxcgl/ccgl": "창고 관리",
   "/jxcgl/cgjh": "구매 계획",
   "/jxcgl/cgd": "발주서",
@@ -174,6 +175,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "휴대폰 번호 전체를 입력하세요",
     closing: "해당 날짜까지 재고를 변동할 수 없으며 되돌릴 수 없습니다",
     warning: "이 값보다 적으면 구매를 알립니다. 0은 알리지 않습니다",
+    supplyImport:
+      "공급업체는 이름이나 번호로 적습니다. 이미 공급하는 상품은 수정되고 나머지는 추가됩니다. 빈 셀은 아무것도 바꾸지 않으며, 새 상품에 비어 있으면 박스당 1개, 납기 3일, 사용으로 합니다.",
     receiptImport:
       "창고, 공급업체, 발주서, 날짜가 같은 행은 입고 전표 하나가 됩니다. 날짜가 없으면 오늘이며, 발주서가 있으면 공급업체를 적지 않아도 되고 미입고 수량을 넘을 수 없습니다.",
     openAt: "미지급 {{open}}위안",

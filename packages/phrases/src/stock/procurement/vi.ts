@@ -5,6 +5,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl": "Mua hàng và tồn kho",
   "/jxcgl/wdgys": "Nhà cung ứng của tôi",
   "/jxcgl/gysspsz": "Sản phẩm của nhà cung ứng",
+  "/jxcgl/ghjdr": "Nhập tệp giá cung ứng",
   "/jxcgl/ccgl": "Quản lý kho",
   "/jxcgl/cgjh": "Kế hoạch mua hàng",
   "/jxcgl/cgd": "Đơn mua hàng",
@@ -174,6 +175,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Nhập đầy đủ số di động",
     closing: "Từ ngày đó trở về trước không còn biến động tồn kho; không thể hủy",
     warning: "Dưới mức này cần mua hàng; 0 là không báo",
+    supplyImport:
+      "Ghi nhà cung ứng bằng tên hoặc mã. Sản phẩm đã có thì được sửa, chưa có thì được thêm. Ô trống không đổi gì; sản phẩm mới để trống thì mỗi thùng 1 sản phẩm, giao trong 3 ngày và được bật.",
     receiptImport:
       "Các dòng cùng kho, nhà cung ứng, đơn mua hàng và ngày thành một phiếu nhập kho. Không ghi ngày là hôm nay; có đơn mua hàng thì không cần nhà cung ứng, và không được vượt số lượng chưa về.",
     openAt: "Còn nợ {{open}} tệ",

@@ -2,6 +2,7 @@ export const pages = {
   "/jxcgl": "进销存管理",
   "/jxcgl/wdgys": "我的供应商",
   "/jxcgl/gysspsz": "供应商商品设置",
+  "/jxcgl/ghjdr": "导入供货价",
   "/jxcgl/ccgl": "仓储管理",
   "/jxcgl/cgjh": "采购计划",
   "/jxcgl/cgd": "采购单",
@@ -171,6 +172,8 @@ export const words = {
     phone: "请输入完整的手机号",
     closing: "该日及之前不能再有变动，且不能撤回",
     warning: "低于此数量时提示进货，0 表示不提示",
+    supplyImport:
+      "供应商可填名称或编号。供应商已有的商品按行修改，没有的添加；空单元格不改动，新商品不填时每箱1件、3天到货、启用",
     receiptImport:
       "同一仓库、供应商、采购单和日期的行合成一张入库单；不填日期按今天，填了采购单可不填供应商，到货不能超过未到数量",
     openAt: "未付 {{open}} 元",

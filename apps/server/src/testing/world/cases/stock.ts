@@ -49,6 +49,35 @@ const writtenReceipts: Case = async (home) => {
   return { importId };
 };
 
+/** A spreadsheet of one price of a supplier, in a state of its way. */
+const supplyFile =
+  (more: object = {}, state = "checked"): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet(state, "supplierProducts");
+    const made = {
+      supplier_id: await home.supplier(),
+      product_id: home.rows.productId,
+      price_fen: "200",
+      pack_size: 1,
+      lead_days: 3,
+      enabled: true,
+    };
+    await home.write((tx) =>
+      tx.query("update import_row set made = $2 where import_id = $1 and verdict = 'create'", [
+        importId,
+        JSON.stringify(made),
+      ]),
+    );
+    return { importId, ...more };
+  };
+
+/** One that was written and that nothing hinders on its way back. */
+const writtenSupplies: Case = async (home) => {
+  const importId = await home.spreadsheet("imported", "supplierProducts");
+  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+  return { importId };
+};
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const stockCases: Cases = {
   "counts.start": async (home) => ({ machineIds: [(await freshMachine(home)).machineId] }),
@@ -96,6 +125,13 @@ export const stockCases: Cases = {
   }),
   "supplierProducts.update": async (home) => ({ supplyId: await home.supply(), ...supplyForm }),
   "supplierProducts.remove": async (home) => ({ supplyId: await home.supply() }),
+  "supplyImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "supplyImports.detail": supplyFile(),
+  "supplyImports.rows": supplyFile(),
+  "supplyImports.map": supplyFile({ columns: ["supplierName", "productCode", "supplyPrice"] }, "mapping"),
+  "supplyImports.mend": supplyFile({ rowNo: 3, field: "productCode", text: "B2" }),
+  "supplyImports.run": supplyFile({ leavesRefused: true }),
+  "supplyImports.undo": writtenSupplies,
   "warehouses.create": (home) => ({ warehouseName: home.name("W"), remark: home.canary }),
   "warehouses.update": async (home) => ({
     warehouseId: await home.warehouse(),
