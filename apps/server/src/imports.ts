@@ -1,6 +1,7 @@
 import { arrivalImport } from "./finance/arrivals/arrivalImport.ts";
 import { nameImport } from "./goods/imports/nameImport.ts";
 import { productImport } from "./goods/imports/productImport.ts";
+import { dataCardImport } from "./machines/dataCards/dataCardImport.ts";
 import { machineImport } from "./machines/registry/imports/machineImport.ts";
 import { cardImport } from "./members/imports/cardImport.ts";
 import { medicineImport } from "./pharmacy/medicineImport.ts";
@@ -14,6 +15,7 @@ export const importKinds: readonly ImportKind[] = [
   productImport,
   nameImport,
   machineImport,
+  dataCardImport,
   cardImport,
   medicineImport,
   traceImport,

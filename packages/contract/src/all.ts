@@ -29,6 +29,7 @@ export * from "./merchants/onboarding/applications.ts";
 export * from "./merchants/onboarding/submissions.ts";
 export * from "./merchants/onboarding/invited.ts";
 export * from "./machines/dataCards.ts";
+export * from "./machines/dataCardImports.ts";
 export * from "./machines/points.ts";
 export * from "./machines/routes.ts";
 export * from "./machines/zones.ts";

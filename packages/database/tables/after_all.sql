@@ -44,7 +44,7 @@ grant execute on function scope_is_platform(), scope_merchants(), scope_top(), s
   scope_is_below(bigint), scope_sees_user(bigint), scope_sees_machine(bigint), place_uses(text, bigint), is_blacklisted(bigint, bigint, text, bigint, bytea)
   to yunshou_web, yunshou_system, ledger_owner;
 grant execute on function find_rows(regclass, text, text[], bigint, int, bigint[]) to yunshou_web;
-grant execute on function taken_machine_numbers(text[]) to yunshou_web, yunshou_system;
+grant execute on function taken_machine_numbers(text[]), taken_data_cards(bigint, text[]) to yunshou_web, yunshou_system;
 grant execute on procedure admit_merchant(bigint) to yunshou_web;
 grant execute on function parent_templates(bigint) to yunshou_web;
 grant execute on function due_partner(bigint) to yunshou_web, yunshou_system;

@@ -15,6 +15,7 @@ export const machinePages: Loaders<"machines"> = {
   "/shj/dwgl": () => import("./places/PointsPage.tsx").then((m) => m.PointsPage),
   "/shj/xlgl": () => import("./places/RoutesPage.tsx").then((m) => m.RoutesPage),
   "/shj/qygl": () => import("./places/ZonesPage.tsx").then((m) => m.ZonesPage),
+  "/shj/llkdr": () => import("./dataCards/DataCardImportPage.tsx").then((m) => m.DataCardImportPage),
   "/shj/llk": () => import("./dataCards/DataCardsPage.tsx").then((m) => m.DataCardsPage),
   "/xtgl/dqgl": () => import("./regions/RegionsPage.tsx").then((m) => m.RegionsPage),
   "/shj/spydgl": () => import("./changes/ChangesPage.tsx").then((m) => m.ChangesPage),

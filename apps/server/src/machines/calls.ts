@@ -1,5 +1,6 @@
 import { alarms } from "@yunshou/contract/machines/alarms";
 import { alarmChannels, alarmLog, alarmRules, stockAlarms } from "@yunshou/contract/machines/alarmRules";
+import { dataCardImportFiles, dataCardImports } from "@yunshou/contract/machines/dataCardImports";
 import { dataCards, dataPackages } from "@yunshou/contract/machines/dataCards";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
@@ -43,6 +44,7 @@ import type { BrokerAddress } from "@yunshou/domain";
 import { createCommandDesk } from "./commands/commands.ts";
 import { changeSetHandlers } from "./changeSets/changeSets.ts";
 import { laneChangeHandlers } from "./changeSets/laneChanges.ts";
+import { dataCardImport } from "./dataCards/dataCardImport.ts";
 import { dataCardHandlers } from "./dataCards/dataCards.ts";
 import { dataPackageHandlers } from "./dataCards/dataPackages.ts";
 import { laneHandlers } from "./lanes/lanes.ts";
@@ -90,6 +92,8 @@ export async function mountMachines(web: Web, { config, database, secrets, pictu
   mount(web, teams, teamHandlers(secrets));
   mount(web, operators, operatorHandlers({ secrets }));
   mount(web, dataCards, dataCardHandlers());
+  mount(web, dataCardImports as unknown as ImportCalls, importHandlers(dataCardImport));
+  await addImportUpload(web, dataCardImportFiles, dataCardImport, { database, merchantOf });
   mount(web, dataPackages, dataPackageHandlers());
   mount(web, points, pointHandlers({ database, secrets }));
   mount(web, routes, routeHandlers());

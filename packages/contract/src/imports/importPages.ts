@@ -5,6 +5,7 @@ export const importPages = {
   products: "/spgl/spdr",
   productNames: "/spgl/mcdr",
   machines: "/shj/jqdr",
+  dataCards: "/shj/llkdr",
   cards: "/hygl/hykdr",
   medicines: "/ypgl/ypdr",
   traceCodes: "/ypgl/zsmdr",

@@ -31,7 +31,12 @@ const filters = {
   carrier: z.enum(carriers).optional(),
   machineNo: contains,
   expiry: z.enum(expiryStates).optional(),
+  /** Last days from here to there. */
+  fromDay: day.optional(),
+  toDay: day.optional(),
 };
+
+const rangeRefusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
 
 const dataCardRow = z.object({
   ...one,
@@ -95,6 +100,7 @@ export const dataCards = {
     summary: "Data cards of the caller's merchants with the traffic and the connection of their machines.",
     input: listInput(filters, ["iccid", "expiryDate", "monthlyFlow"]),
     output: listOutput(dataCardRow),
+    refusals: rangeRefusals,
   }),
   renewals: endpoint({
     method: "GET",
@@ -170,7 +176,7 @@ export const dataCards = {
     summary: "Writes the filtered data cards into a file of the download centre.",
     input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
-    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
+    refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };
 

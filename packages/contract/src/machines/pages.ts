@@ -52,6 +52,7 @@ export const machinePages = {
     exports: ["dataCards"],
     actions: ["machines.dataCard", "machines.dataPackage"],
   },
+  "/shj/llkdr": { access: "machines.dataCard.write", parent: "/shj/llk", isAction: true },
   "/xtgl/dqgl": { access: "machines.region.read", group: "/xtgl", order: 211.5, actions: ["machines.region"] },
   "/shj/spydgl": {
     access: "machines.change.read",

@@ -40,6 +40,11 @@ create index data_card_merchant on data_card (merchant_id, id);
 create index data_card_machine on data_card (machine_id) where machine_id is not null;
 create index data_card_package on data_card (package_id) where package_id is not null;
 
+-- A tree keeps a number once, and an import that names one asks nobody whether the caller sees its card.
+create function taken_data_cards(top bigint, numbers text[]) returns setof text language sql stable security definer set search_path = public, pg_temp as
+$$ select iccid from data_card where top_id = top and iccid = any(numbers) $$;
+comment on function taken_data_cards is 'Those of these numbers that a card of a tree bears, whoever of the tree it belongs to (DATACARD-01)';
+
 -- What hinders a deletion counts whoever it belongs to: a foreign key asks nobody what the caller sees.
 create function place_uses(kind text, place bigint) returns int language sql stable security definer set search_path = public, pg_temp as $$
   select (case kind

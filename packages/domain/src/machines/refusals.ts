@@ -60,6 +60,8 @@ export type MachineRefusal =
   | "dataCards.imsiMalformed"
   | "dataCards.imeiMalformed"
   | "dataCards.phoneMalformed"
+  | "dataCards.typeWrong"
+  | "dataCards.carrierWrong"
   | "dataPackages.unknown"
   | "dataPackages.off"
   | "dataPackages.inUse"

@@ -1,12 +1,21 @@
 import type { RowOf } from "@yunshou/contract";
 import { dataCards } from "@yunshou/contract/machines/dataCards";
-import { carriers, dataCardBatchLimit, dataCardStates, expiryStateOf, expiryStates } from "@yunshou/domain";
+import {
+  carriers,
+  dataCardBatchLimit,
+  dataCardStates,
+  expiryStateOf,
+  expiryStates,
+  queryRangeDays,
+} from "@yunshou/domain";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
+  DateRange,
   columnsOf,
+  ImportButton,
   type ListColumns,
   ListExport,
   ListPage,
@@ -19,6 +28,7 @@ import {
   today,
   useConfirm,
   useList,
+  useRangeRule,
   useRefusedWithout,
   useWrite,
   whenOpened,
@@ -47,6 +57,7 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
   const { fields } = words;
   const navigate = useNavigate();
   const list = useList(dataCards.list, { initial: {} });
+  const rangeRule = useRangeRule(queryRangeDays.statistics, { optional: true });
   const readOnly = useRefusedWithout("machines.dataCard.write");
   const { askDelete } = useConfirm();
   const remove = useWrite(dataCards.remove);
@@ -145,6 +156,12 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
             label: words.expiryFilter,
             control: <ChoiceFilter values={expiryStates} words={words.expiry} />,
           },
+          {
+            name: ["fromDay", "toDay"],
+            label: fields.expiryDate,
+            control: <DateRange limitDays={queryRangeDays.statistics} ahead />,
+            rules: [rangeRule],
+          },
           { name: "carrier", label: fields.carrier, control: <ChoiceFilter values={carriers} words={words.carrier} /> },
           { name: "cardPhone", label: fields.cardPhone, control: <TextFilter /> },
         ]}
@@ -153,6 +170,7 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
             <AddButton refused={readOnly} onClick={() => edit({})}>
               {words.add}
             </AddButton>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/shj/llkdr")} />
             <ListExport of={dataCards.export} list={list} />
           </>
         }

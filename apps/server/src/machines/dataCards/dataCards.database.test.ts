@@ -87,6 +87,23 @@ describe("data cards", () => {
     ]);
   });
 
+  it("DATACARD-01 MSG-107 are found by a range of last days, within the longest range", async () => {
+    const [soon, later] = [addDays(today, 400), addDays(today, 410)];
+    const first = await given({ expiryDate: soon });
+    await given({ expiryDate: later });
+    await given();
+    const found = async (fromDay: string, toDay: string) =>
+      (await owner.call(dataCards.list, { fromDay, toDay })).rows
+        .map(({ expiryDate }) => String(expiryDate))
+        .toSorted((one, other) => one.localeCompare(other));
+    expect(await found(soon, addDays(soon, 9))).toEqual([soon]);
+    expect(await found(soon, later)).toEqual([soon, later]);
+    expect((await owner.call(dataCards.list, { fromDay: later, iccid: first.iccid })).total).toBe(0);
+    const long = { fromDay: today, toDay: addDays(today, 400) };
+    expect((await owner.try(dataCards.list, long)).body.code).toBe("range.tooLong");
+    expect((await owner.try(dataCards.export, { ...long, format: "csv" })).body.code).toBe("range.tooLong");
+  });
+
   it.each([
     ["DATACARD-01 with a wrong check digit", { iccid: "8986012345678901233" }, "dataCards.iccidCheckDigit", "iccid"],
     ["DATACARD-01 with a short number", { iccid: "898601234567" }, "dataCards.iccidMalformed", "iccid"],

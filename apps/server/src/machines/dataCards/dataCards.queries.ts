@@ -47,6 +47,8 @@ const whereOf = (scope: Scope, filters: DataCardFilters, today: string): Where =
     given(filters.dataCardStatus, (state) => sql`c.enabled = ${state === "enabled"}::boolean`),
     equals("c.carrier", filters.carrier),
     numbered("m.machine_no", "machine", filters.machineNo),
+    given(filters.fromDay, (first) => sql`c.expires_on >= ${first}::date`),
+    given(filters.toDay, (last) => sql`c.expires_on <= ${last}::date`),
     given(filters.expiry, (state) => inExpiry(state, today)),
   );
 const listOf = (where: Where): List => ({ columns, from, where });

@@ -1,6 +1,17 @@
 import type { ParsedInputOf, Permission } from "@yunshou/contract";
 import type { dataCards } from "@yunshou/contract/machines/dataCards";
-import { businessDay, checkDataCard, checkFlowCardCount, refuse, type Refusal, renewedExpiry } from "@yunshou/domain";
+import {
+  accept,
+  businessDay,
+  checkDataCard,
+  checkDayRange,
+  checkFlowCardCount,
+  queryRangeDays,
+  refuse,
+  type Refusal,
+  renewedExpiry,
+  type Result,
+} from "@yunshou/domain";
 import { merchantOf } from "../../access/staff/users.queries.ts";
 import { recordAudit, recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
@@ -18,9 +29,19 @@ const unknown = (field: string) => refuse("record.unknown", { field });
 const taken = () => refuse("dataCards.taken", { field: "iccid" });
 const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
 
+/** Last days that are asked for, as far as both ends are given (MSG-107). */
+const rangeOf = ({ fromDay, toDay }: queries.DataCardFilters): Result<unknown> =>
+  fromDay === undefined || toDay === undefined
+    ? accept(undefined)
+    : checkDayRange(fromDay, toDay, queryRangeDays.statistics);
+
 /** Handlers of data cards (DATACARD-01 to DATACARD-06, MACHINE-03). */
 export const dataCardHandlers = (): HandlersOf<typeof dataCards> => ({
-  list: (call) => queries.listDataCards(call.tx, call.session.scope, call.input, todayOf(call), call.input),
+  async list(call) {
+    const range = rangeOf(call.input);
+    if (!range.ok) return range;
+    return queries.listDataCards(call.tx, call.session.scope, call.input, todayOf(call), call.input);
+  },
 
   renewals: ({ tx, session, input }) => queries.listRenewals(tx, session.scope, input, input),
 
@@ -113,7 +134,10 @@ export const dataCardHandlers = (): HandlersOf<typeof dataCards> => ({
     return {};
   },
 
-  export: (call) => startExport(call, dataCardExport),
+  async export(call) {
+    const range = rangeOf(call.input);
+    return range.ok ? startExport(call, dataCardExport) : range;
+  },
 });
 
 /** The chosen cards, held. Refused as a whole when one is not the caller's. */

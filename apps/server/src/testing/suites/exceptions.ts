@@ -37,6 +37,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "traceImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "nameImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "cardImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
+  "dataCardImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "machineImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "productImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "machinePictures.upload": "a picture that nobody sees until a machine is saved with it, which is recorded",

@@ -52,6 +52,7 @@ export const contents: Readonly<Record<string, string>> = {
   "traceImportFiles.upload": "商品编号,批次,追溯码\nD001,B1,81234567890123456789\n",
   "nameImportFiles.upload": "商品编号,English\nD001,Water\n",
   "cardImportFiles.upload": "卡号,物理卡号,逻辑卡号\nA1,00a1b2c3,L1\n",
+  "dataCardImportFiles.upload": "ICCID,流量卡类型,运营商\n8986,物联网卡,中国移动\n",
   "machineImportFiles.upload": "机器编号,机器名称,机器类型\nA1,甲,饮料机\n",
   "productImportFiles.upload": "商品名称,单位\n茶,瓶\n",
   "translationFiles.upload": "词条键,语言,词条文本\nlogs.words.unknownPerson,de,Niemand\n",

@@ -46,8 +46,21 @@ const importedMachine = (name: string) => ({
   ...findableBy([name]),
 });
 
+const importedDataCard = (name: string) => ({
+  iccid: name,
+  imsi: "",
+  imei: "",
+  phone: "",
+  type: "iot",
+  carrier: "mobile",
+  package_id: null,
+  machine_id: null,
+  expires_on: null,
+});
+
 /** What a row of a spreadsheet makes that is no product. */
 export const importedAs: Readonly<Record<string, (name: string) => object>> = {
   machines: importedMachine,
   cards: importedCard,
+  dataCards: importedDataCard,
 };

@@ -8,5 +8,6 @@ export const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
   medicines: ["medicineName", "unit", "medCategory"],
   traceCodes: ["productCode", "batchNo", "traceCode"],
   cards: ["cardNo", "physicalNo", "cardType"],
+  dataCards: ["iccid", "dataCardType", "carrier"],
   machines: ["machineName", "machineType", "machineNo"],
 };

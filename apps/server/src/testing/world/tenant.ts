@@ -80,6 +80,7 @@ export class Tenant extends TenantAds {
     await this.spreadsheet("checked", "productNames");
     await this.spreadsheet("checked", "medicines");
     await this.spreadsheet("checked", "cards");
+    await this.spreadsheet("checked", "dataCards");
     await this.spreadsheet("checked", "traceCodes");
     await this.spreadsheet("checked", "bankArrivals");
     await this.spreadsheet("checked", "receipts");

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "Daten-SIM",
+  "/shj/llkdr": "Daten-SIM importieren",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "Eine IMSI hat 14 oder 15 Ziffern",
   "dataCards.imeiMalformed": "Eine IMEI hat 15 Ziffern, die letzte ist eine Prüfziffer",
   "dataCards.phoneMalformed": "Eine Rufnummer hat 11 bis 13 Ziffern",
+  "dataCards.typeWrong": "Diesen Typ der Daten-SIM gibt es nicht",
+  "dataCards.carrierWrong": "Diesen Netzbetreiber gibt es nicht",
   "dataPackages.unknown": "Den Tarif gibt es nicht",
   "dataPackages.off": "Der Tarif ist deaktiviert",
   "dataPackages.inUse": "{{cards}} Karten haben den Tarif; er kann nicht gelöscht werden",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Automaten, die ihre Verbindung verlieren: {{machines}}",
   renew: "Verlängern",
   renewHint: "Zählt ab heute oder ab dem Ablaufdatum, je nachdem, was später ist",
+  importHint:
+    "ICCIDs bitte als Text formatieren, sonst ändert die Tabelle ihre letzten Ziffern. Jede Zeile legt eine aktivierte Daten-SIM an; Tarif und Automat dürfen leer bleiben, ein Automat nimmt höchstens 3.",
   batch: "{{n}} Karten",
   months: "{{n}} Monate",
   yesNo: {

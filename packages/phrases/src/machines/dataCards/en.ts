@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "Data cards",
+  "/shj/llkdr": "Import data cards",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "An IMSI has 14 or 15 digits",
   "dataCards.imeiMalformed": "An IMEI has 15 digits, the last a check digit",
   "dataCards.phoneMalformed": "A card number has 11 to 13 digits",
+  "dataCards.typeWrong": "There is no such data card type",
+  "dataCards.carrierWrong": "There is no such carrier",
   "dataPackages.unknown": "The package does not exist",
   "dataPackages.off": "The package is disabled",
   "dataPackages.inUse": "{{cards}} cards bear the package, so it cannot be deleted",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Machines that lose their connection: {{machines}}",
   renew: "Renew",
   renewHint: "Counts from the later of today and the expiry date",
+  importHint:
+    "Keep ICCIDs as text, or the spreadsheet changes their last digits. Every row adds one enabled data card; package and machine may stay empty, and a machine takes 3 cards at most.",
   batch: "{{n}} cards",
   months: "{{n}} months",
   yesNo: {

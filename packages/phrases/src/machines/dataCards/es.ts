@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "Tarjetas SIM de datos",
+  "/shj/llkdr": "Importar tarjetas SIM de datos",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "Un IMSI tiene 14 o 15 dígitos",
   "dataCards.imeiMalformed": "Un IMEI tiene 15 dígitos y el último es de control",
   "dataCards.phoneMalformed": "El número de línea tiene de 11 a 13 dígitos",
+  "dataCards.typeWrong": "Ese tipo de tarjeta SIM no existe",
+  "dataCards.carrierWrong": "Ese operador móvil no existe",
   "dataPackages.unknown": "El plan no existe",
   "dataPackages.off": "El plan está desactivado",
   "dataPackages.inUse": "{{cards}} tarjetas usan el plan y no se puede eliminar",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Máquinas que pierden la conexión: {{machines}}",
   renew: "Renovar",
   renewHint: "Cuenta desde la fecha posterior entre hoy y el vencimiento",
+  importHint:
+    "Guarde los ICCID como texto; si no, la hoja cambia sus últimos dígitos. Cada fila añade una tarjeta SIM activada; el plan y la máquina pueden quedar vacíos, y una máquina admite 3 como máximo.",
   batch: "{{n}} tarjetas",
   months: "{{n}} meses",
   yesNo: {

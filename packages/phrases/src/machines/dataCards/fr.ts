@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "Cartes SIM de données",
+  "/shj/llkdr": "Importer des cartes SIM de données",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "Un IMSI a 14 ou 15 chiffres",
   "dataCards.imeiMalformed": "Un IMEI a 15 chiffres, le dernier étant de contrôle",
   "dataCards.phoneMalformed": "Un numéro de carte a 11 à 13 chiffres",
+  "dataCards.typeWrong": "Ce type de carte SIM n’existe pas",
+  "dataCards.carrierWrong": "Cet opérateur mobile n’existe pas",
   "dataPackages.unknown": "Le forfait n’existe pas",
   "dataPackages.off": "Le forfait est désactivé",
   "dataPackages.inUse": "{{cards}} cartes ont ce forfait, qui ne peut pas être supprimé",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Distributeurs qui perdent leur connexion : {{machines}}",
   renew: "Renouveler",
   renewHint: "Compte à partir du plus tardif entre aujourd’hui et l’expiration",
+  importHint:
+    "Gardez les ICCID en texte, sinon le tableur change leurs derniers chiffres. Chaque ligne ajoute une carte SIM activée ; forfait et distributeur peuvent rester vides, et un distributeur prend 3 cartes au plus.",
   batch: "{{n}} cartes",
   months: "{{n}} mois",
   yesNo: {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "SIM dati",
+  "/shj/llkdr": "Importa SIM dati",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "Un IMSI ha 14 o 15 cifre",
   "dataCards.imeiMalformed": "Un IMEI ha 15 cifre, l’ultima di controllo",
   "dataCards.phoneMalformed": "Il numero della linea ha da 11 a 13 cifre",
+  "dataCards.typeWrong": "Questo tipo di SIM dati non esiste",
+  "dataCards.carrierWrong": "Questo gestore di rete non esiste",
   "dataPackages.unknown": "Il pacchetto non esiste",
   "dataPackages.off": "Il pacchetto è disattivato",
   "dataPackages.inUse": "{{cards}} SIM usano il pacchetto, che non si può eliminare",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Distributori che perdono la connessione: {{machines}}",
   renew: "Rinnova",
   renewHint: "Conta dalla data più tarda tra oggi e la scadenza",
+  importHint:
+    "Tenere gli ICCID come testo, altrimenti il foglio ne cambia le ultime cifre. Ogni riga aggiunge una SIM dati attivata; pacchetto e distributore possono restare vuoti, e un distributore ne accetta al massimo 3.",
   batch: "{{n}} SIM",
   months: "{{n}} mesi",
   yesNo: {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "데이터 유심",
+  "/shj/llkdr": "데이터 유심 가져오기",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "IMSI는 14자리 또는 15자리 숫자입니다",
   "dataCards.imeiMalformed": "IMEI는 15자리 숫자이며 마지막은 검사 숫자입니다",
   "dataCards.phoneMalformed": "회선 번호는 11~13자리 숫자입니다",
+  "dataCards.typeWrong": "없는 데이터 유심 종류입니다",
+  "dataCards.carrierWrong": "없는 통신사입니다",
   "dataPackages.unknown": "요금제가 없습니다",
   "dataPackages.off": "이 요금제는 사용 중지되었습니다",
   "dataPackages.inUse": "유심 {{cards}}장이 이 요금제를 쓰고 있어 삭제할 수 없습니다",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "연결이 끊기는 자판기: {{machines}}",
   renew: "갱신",
   renewHint: "오늘과 만료일 중 늦은 날부터 연장됩니다",
+  importHint:
+    "ICCID는 텍스트 형식으로 두세요. 그렇지 않으면 표 프로그램이 끝자리를 바꿉니다. 행마다 사용 상태의 데이터 유심 한 장이 추가되며, 요금제와 자판기는 비워 둘 수 있고 자판기 한 대에 최대 3장입니다.",
   batch: "유심 {{n}}장",
   months: "{{n}}개월",
   yesNo: {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "ຊິມຂໍ້ມູນ",
+  "/shj/llkdr": "ນຳເຂົ້າຊິມຂໍ້ມູນ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "IMSI ມີ 14 ຫຼື 15 ຕົວເລກ",
   "dataCards.imeiMalformed": "IMEI ມີ 15 ຕົວເລກ ຕົວສຸດທ້າຍແມ່ນຕົວກວດສອບ",
   "dataCards.phoneMalformed": "ເລກໝາຍມີ 11 ຫາ 13 ຕົວເລກ",
+  "dataCards.typeWrong": "ບໍ່ມີປະເພດຊິມຂໍ້ມູນນີ້",
+  "dataCards.carrierWrong": "ບໍ່ມີຜູ້ໃຫ້ບໍລິການເຄືອຂ່າຍນີ້",
   "dataPackages.unknown": "ບໍ່ມີແພັກເກັດນີ້",
   "dataPackages.off": "ແພັກເກັດນີ້ປິດໃຊ້ແລ້ວ",
   "dataPackages.inUse": "{{cards}} ຊິມໃຊ້ແພັກເກັດນີ້ ບໍ່ສາມາດລຶບໄດ້",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "ຕູ້ທີ່ຈະຂາດການເຊື່ອມຕໍ່: {{machines}}",
   renew: "ຕໍ່ອາຍຸ",
   renewHint: "ນັບແຕ່ວັນທີ່ຊ້າກວ່າ ລະຫວ່າງມື້ນີ້ ແລະ ວັນໝົດອາຍຸ",
+  importHint:
+    "ຕັ້ງ ICCID ເປັນຂໍ້ຄວາມ, ບໍ່ດັ່ງນັ້ນໂປຣແກຣມຕາຕະລາງຈະປ່ຽນຕົວເລກທ້າຍ. ແຕ່ລະແຖວເພີ່ມຊິມຂໍ້ມູນທີ່ເປີດໃຊ້ໜຶ່ງອັນ; ແພັກເກັດ ແລະ ຕູ້ ປ່ອຍຫວ່າງໄດ້, ຕູ້ໜຶ່ງໃສ່ໄດ້ສູງສຸດ 3 ອັນ.",
   batch: "{{n}} ຊິມ",
   months: "{{n}} ເດືອນ",
   yesNo: {

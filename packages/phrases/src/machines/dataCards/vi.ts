@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/llk": "SIM dữ liệu",
+  "/shj/llkdr": "Nhập tệp SIM dữ liệu",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imsiMalformed": "IMSI có 14 hoặc 15 chữ số",
   "dataCards.imeiMalformed": "IMEI có 15 chữ số, chữ số cuối để kiểm tra",
   "dataCards.phoneMalformed": "Số thuê bao có 11 đến 13 chữ số",
+  "dataCards.typeWrong": "Không có loại SIM dữ liệu này",
+  "dataCards.carrierWrong": "Không có nhà mạng này",
   "dataPackages.unknown": "Gói cước không tồn tại",
   "dataPackages.off": "Gói cước đã tắt",
   "dataPackages.inUse": "{{cards}} SIM đang dùng gói này nên không thể xóa",
@@ -90,6 +93,8 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Máy mất kết nối: {{machines}}",
   renew: "Gia hạn",
   renewHint: "Tính từ ngày muộn hơn giữa hôm nay và ngày hết hạn",
+  importHint:
+    "Hãy để ICCID ở dạng văn bản, nếu không bảng tính sẽ đổi các chữ số cuối. Mỗi dòng thêm một SIM dữ liệu được bật; gói cước và máy có thể để trống, mỗi máy tối đa 3 SIM.",
   batch: "{{n}} SIM",
   months: "{{n}} tháng",
   yesNo: {

@@ -1,5 +1,6 @@
 export const pages = {
   "/shj/llk": "流量卡",
+  "/shj/llkdr": "导入流量卡",
 } as const;
 
 export const permissions = {
@@ -20,6 +21,8 @@ export const errors = {
   "dataCards.imsiMalformed": "IMSI 应为 14 或 15 位数字",
   "dataCards.imeiMalformed": "IMEI 应为 15 位数字且校验位正确",
   "dataCards.phoneMalformed": "卡号码应为 11 到 13 位数字",
+  "dataCards.typeWrong": "没有该流量卡类型",
+  "dataCards.carrierWrong": "没有该运营商",
   "dataPackages.unknown": "套餐不存在",
   "dataPackages.off": "该套餐已停用",
   "dataPackages.inUse": "有 {{cards}} 张卡使用该套餐，不能删除",
@@ -87,6 +90,8 @@ export const words = {
   losesConnection: "使用它的机器将失去网络：{{machines}}",
   renew: "续费",
   renewHint: "从今天与到期日期中较晚的一天起顺延",
+  importHint:
+    "ICCID 请设为文本格式，否则表格软件会改动末几位。每行新增一张启用的流量卡；套餐和机器可不填，每台机器最多 3 张",
   batch: "共 {{n}} 张卡",
   months: "{{n}} 个月",
   yesNo: {

@@ -109,15 +109,21 @@ const ofMachines =
   (more: Input = {}, state = "checked"): Case =>
   async (home) => ({ importId: await home.spreadsheet(state, "machines"), ...more });
 
+const ofDataCards =
+  (more: Input = {}, state = "checked"): Case =>
+  async (home) => ({ importId: await home.spreadsheet(state, "dataCards"), ...more });
+
 /** An import that was written and has nothing that could hinder its way back. */
-const importedMachines: Case = async (home) => {
-  const importId = await home.spreadsheet("checked", "machines");
-  await home.write((tx) =>
-    tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
-  );
-  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
-  return { importId };
-};
+const imported =
+  (kind: string): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet("checked", kind);
+    await home.write((tx) =>
+      tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+    );
+    await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+    return { importId };
+  };
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const machinesCases: Cases = {
@@ -129,7 +135,14 @@ export const machinesCases: Cases = {
   "machineImports.map": ofMachines({ columns: ["machineName", "machineType", "machineNo"] }, "mapping"),
   "machineImports.mend": ofMachines({ rowNo: 3, field: "machineType", text: "饮料机" }),
   "machineImports.run": ofMachines({ leavesRefused: true }),
-  "machineImports.undo": importedMachines,
+  "machineImports.undo": imported("machines"),
+  "dataCardImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "dataCardImports.detail": ofDataCards(),
+  "dataCardImports.rows": ofDataCards(),
+  "dataCardImports.map": ofDataCards({ columns: ["iccid", "dataCardType", "carrier"] }, "mapping"),
+  "dataCardImports.mend": ofDataCards({ rowNo: 3, field: "carrier", text: "中国移动" }),
+  "dataCardImports.run": ofDataCards({ leavesRefused: true }),
+  "dataCardImports.undo": imported("dataCards"),
   "alarms.handle": async (home) => ({
     alarmIds: [(await freshMachine(home)).alarmId],
     decision: "handle",
