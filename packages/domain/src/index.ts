@@ -136,6 +136,7 @@ export * from "./members/areas.ts";
 export * from "./members/blacklist.ts";
 export * from "./members/cardLog.ts";
 export * from "./members/cards.ts";
+export * from "./members/newCard.ts";
 export * from "./members/cardMoney.ts";
 export * from "./members/cardLedger.ts";
 export * from "./members/members.ts";

@@ -8,9 +8,9 @@ import {
   issueCard,
   memberFor,
   rechargeCards,
-  replaceCard,
   turnCards,
 } from "../members/cardDesk.ts";
+import { replaceCard } from "../members/replacement.ts";
 import { lockCards, lockCardsNamed } from "../members/cardBook.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { demoCards, demoFates } from "./cardBook.ts";

@@ -9,7 +9,6 @@ import {
   cardMoved,
   type CardNumbers,
   cardRecharged,
-  cardReplaced,
   cardTable,
   checkCardExpiry,
   checkCardNumbers,
@@ -20,7 +19,6 @@ import {
   checkLimits,
   checkNotBlacklisted,
   checkRecharge,
-  checkReplacement,
   checkTradePassword,
   deductionOf,
   type MemberLevel,
@@ -266,59 +264,6 @@ export async function closeCard(
     book.ledger.push(cardClosed({ ...card, movementId: ids[0]! }, left, payout));
   await writeCardBook(tx, book);
   return undefined;
-}
-
-/** Issues a card in the place of another (CARD-17 to CARD-20, CARD-29): everything on it moves, holder and limits stay. */
-export async function replaceCard(
-  { tx, now, actorId }: Clerk,
-  old: Card,
-  wished: CardNumbers & { readonly expiry: string },
-  today: string,
-): Promise<{ cardId: string } | Refusal> {
-  const numbers = checkCardNumbers(wished);
-  if (!numbers.ok) return numbers;
-  const fits = checkReplacement(old, numbers.value);
-  if (!fits.ok) return fits;
-  const expiry = checkCardExpiry(wished.expiry, today);
-  if (!expiry.ok) return expiry;
-  const served = checkNotBlacklisted(
-    old.blacklisted ||
-      (await isBlacklisted(tx, old, { cardNo: numbers.value.cardNo, memberId: null, phoneIndex: null })),
-  );
-  if (!served.ok) return served;
-  const [cardId, outId, inId] = (await nextIds(tx, 3)) as [string, string, string];
-  const { topId, merchantId, memberId, areaId, kind, dailyCount, dailyAmountFen, machineIds } = old;
-  const inserted = await insertCard(tx, {
-    topId,
-    merchantId,
-    memberId,
-    areaId,
-    kind,
-    dailyCount,
-    dailyAmountFen,
-    machineIds,
-    cardId,
-    ...numbers.value,
-    state: "notActivated",
-    expiry: expiry.value,
-    passwordSealed: null,
-    replacesId: old.cardId,
-    createdBy: actorId,
-    createdAt: now,
-  });
-  if (!inserted) return refuse("members.newCardIssued", { field: "cardNo" });
-  const card = (await lockCardById(tx, topId, cardId))!;
-  const book = openCardBook();
-  mustTurn(book, old, "replace");
-  mustTurn(book, card, "reissue");
-  const moved: CardMoney = { balanceFen: old.balanceFen, giftFen: old.giftFen };
-  if (moved.balanceFen !== 0n || moved.giftFen !== 0n) {
-    enter(book, old, { movementId: outId, kind: "replacedOut", change: negated(moved), at: now, actorId });
-    enter(book, card, { movementId: inId, kind: "replacedIn", change: moved, at: now, actorId });
-    book.ledger.push(cardReplaced({ ...old, movementId: outId }, cardId, moved));
-  }
-  await writeCardBook(tx, book);
-  return { cardId };
 }
 
 /** Hands locked cards to another merchant of the tree, with everything on them. */

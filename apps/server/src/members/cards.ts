@@ -21,10 +21,11 @@ import { areaOf, hasAreas, saveAreaOfCards } from "./areas/areas.queries.ts";
 import type { Card } from "./card.ts";
 import { cardRow } from "./cardRow.ts";
 import { lockCards } from "./cardBook.queries.ts";
-import { type Clerk, closeCard, deductFrom, issueCard, rechargeCards, replaceCard, turnCards } from "./cardDesk.ts";
+import { type Clerk, closeCard, deductFrom, issueCard, rechargeCards, turnCards } from "./cardDesk.ts";
 import * as queries from "./cards.queries.ts";
 import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gate.ts";
 import { hashesOf, sealPassword, shownHolder } from "./holders.ts";
+import { lockForReplacement, replaceCard } from "./replacement.ts";
 import { checkPassword } from "./tradePassword.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { cardExports } from "./memberExports.ts";
@@ -235,7 +236,8 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
 
     async replace(call) {
       const { cardNo, physicalNo, logicalNo, cardExpiry } = call.input;
-      const card = await find(call, call.input.cardId);
+      const { old, bearers } = await lockForReplacement(call.tx, call.session.scope, call.input.cardId, call.input);
+      const card = checkCards(call) ?? old ?? unknown();
       if ("ok" in card) return card;
       const moved = { balanceFen: String(card.balanceFen), giftFen: String(card.giftFen) };
       const replaced = await replaceCard(
@@ -243,6 +245,7 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
         card,
         { cardNo, physicalNo, logicalNo, expiry: cardExpiry },
         todayOf(call),
+        bearers,
       );
       if ("ok" in replaced) return replaced;
       await recordAudit(call, {

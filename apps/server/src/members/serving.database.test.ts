@@ -96,6 +96,24 @@ describe("an application for a replacement", () => {
     expect(await codeOf(below.try(cardApplications.approve, first))).toBe("record.unknown");
   });
 
+  it("CARD-17 CARD-18 takes a blank card of the stock, which is asked anew when somebody approves", async () => {
+    const [one, other] = [await withMoney("5000", "700"), await withMoney("100")];
+    const asked = wish(one.cardNo);
+    const blank = {
+      cardNo: asked.newCardNo,
+      physicalNo: asked.physicalNo,
+      logicalNo: asked.logicalNo,
+      activate: false,
+    };
+    await owner.call(cards.issue, form(blank));
+    const first = await owner.call(cardApplications.create, asked);
+    const rival = await owner.call(cardApplications.create, { ...asked, originalCardNo: other.cardNo });
+    await second.call(cardApplications.approve, first);
+    expect(await cardOf(asked.newCardNo)).toMatchObject({ cardStatus: "reissued", balanceFen: "5000", giftFen: "700" });
+    expect(await codeOf(second.try(cardApplications.approve, rival))).toBe("members.newCardIssued");
+    expect(await cardOf(other.cardNo)).toMatchObject({ cardStatus: "activated", balanceFen: "100" });
+  });
+
   it("CARD-18 is not approved once its number was issued elsewhere, and stays open", async () => {
     const { cardNo } = await withMoney("100");
     const asked = wish(cardNo);

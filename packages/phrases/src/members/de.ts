@@ -242,7 +242,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "Das Guthaben von {{balance}} Yuan wird dem Inhaber ausgezahlt",
     forfeit: "Das Geschenk von {{gift}} Yuan verfällt",
     cards: "{{n}} Karten, auf jede derselbe Betrag",
-    replace: "Die alte Karte wird gekündigt; Guthaben und Geschenk gehen auf die neue",
+    replace:
+      "Die alte Karte wird gekündigt; Guthaben und Geschenk gehen auf die neue. Diese darf eine nicht aktivierte Karte ohne Inhaber sein",
     assign: "Das Mitglied wechselt mit allen Karten und Guthaben",
     newPassword: "Neues Kartenpasswort (6 Ziffern)",
     all: "Kein Limit",

@@ -241,7 +241,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "The balance of {{balance}} yuan is paid out to the holder",
     forfeit: "The gift of {{gift}} yuan ends",
     cards: "{{n}} cards, the same amount on each",
-    replace: "The original card is cancelled; balance and gift move to the new one",
+    replace:
+      "The original card is cancelled; balance and gift move to the new one, which may be a card that is not activated and that nobody holds",
     assign: "The member goes with all cards and balances",
     newPassword: "New transaction password (6 digits)",
     all: "No limit",

@@ -241,7 +241,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "El saldo de {{balance}} yuanes se devuelve al titular",
     forfeit: "El regalo de {{gift}} yuanes se anula",
     cards: "{{n}} tarjetas, el mismo importe en cada una",
-    replace: "La original se anula; saldo y regalo pasan a la nueva",
+    replace:
+      "La original se anula; saldo y regalo pasan a la nueva, que puede ser una tarjeta sin activar y sin titular",
     assign: "El socio pasa con todas sus tarjetas y saldos",
     newPassword: "Contraseña nueva de la tarjeta (6 dígitos)",
     all: "Sin límite",

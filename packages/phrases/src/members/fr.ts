@@ -242,7 +242,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "Le solde de {{balance}} yuans est remis au titulaire",
     forfeit: "Le montant offert de {{gift}} yuans expire",
     cards: "{{n}} cartes, le même montant sur chacune",
-    replace: "L’ancienne carte est annulée ; solde et offert passent à la nouvelle",
+    replace:
+      "L’ancienne carte est annulée ; solde et offert passent à la nouvelle, qui peut être une carte non activée et sans titulaire",
     assign: "Le membre part avec toutes ses cartes et soldes",
     newPassword: "Nouveau code de la carte (6 chiffres)",
     all: "Sans limite",

@@ -241,7 +241,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "Il saldo di {{balance}} yuan è restituito al titolare",
     forfeit: "L’omaggio di {{gift}} yuan si annulla",
     cards: "{{n}} tessere, lo stesso importo su ciascuna",
-    replace: "L’originale è annullata; saldo e omaggio passano alla nuova",
+    replace:
+      "L’originale è annullata; saldo e omaggio passano alla nuova, che può essere una tessera non attivata e senza titolare",
     assign: "Il socio passa con tutte le tessere e i saldi",
     newPassword: "Nuova password della tessera (6 cifre)",
     all: "Nessun limite",

@@ -241,7 +241,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "잔액 {{balance}}위안을 소지자에게 반환합니다",
     forfeit: "증정 금액 {{gift}}위안은 소멸됩니다",
     cards: "카드 {{n}}장에 같은 금액 충전",
-    replace: "기존 카드는 해지되고 잔액과 증정 금액이 새 카드로 이전됩니다",
+    replace:
+      "기존 카드는 해지되고 잔액과 증정 금액이 새 카드로 이전됩니다. 새 카드는 활성화되지 않고 카드 소지자가 없는 카드여도 됩니다",
     assign: "회원과 모든 카드, 잔액이 함께 이전됩니다",
     newPassword: "새 거래 비밀번호(6자리)",
     all: "무제한",

@@ -241,7 +241,8 @@ export const words: Translation<typeof zh.words> = {
     payout: "Số dư {{balance}} tệ được trả lại cho chủ thẻ",
     forfeit: "Tiền tặng {{gift}} tệ sẽ hủy",
     cards: "{{n}} thẻ, mỗi thẻ cùng số tiền",
-    replace: "Thẻ cũ bị hủy; số dư và tiền tặng chuyển sang thẻ mới",
+    replace:
+      "Thẻ cũ bị hủy; số dư và tiền tặng chuyển sang thẻ mới. Thẻ mới có thể là thẻ chưa kích hoạt và chưa có chủ thẻ",
     assign: "Hội viên chuyển cùng mọi thẻ và số dư",
     newPassword: "Mật khẩu giao dịch mới (6 chữ số)",
     all: "Không giới hạn",

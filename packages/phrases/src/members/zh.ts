@@ -237,7 +237,7 @@ export const words = {
     payout: "卡内余额 {{balance}} 元须退还持卡人",
     forfeit: "赠送金额 {{gift}} 元将作废",
     cards: "共 {{n}} 张卡，每张充值相同金额",
-    replace: "原卡将注销，余额与赠送金额转入新卡",
+    replace: "原卡将注销，余额与赠送金额转入新卡。新卡可以是未激活、无持卡人的卡",
     assign: "会员及其全部卡和余额将转入所选商户",
     newPassword: "新交易密码（6位数字）",
     all: "不限",

@@ -118,16 +118,6 @@ export async function insertApplication(tx: Handle, one: NewApplication): Promis
   return row?.id;
 }
 
-/** Whether the tree has a card with one of these numbers. */
-export async function isCardIssued(tx: Handle, topId: string, { cardNo, physicalNo }: CardNumbers): Promise<boolean> {
-  const rows = await tx.query("select from card where top_id = $1 and (card_no = $2 or physical_no = $3) limit 1", [
-    topId,
-    cardNo,
-    physicalNo,
-  ]);
-  return rows.length > 0;
-}
-
 export interface Review {
   readonly state: CardApplicationState;
   readonly reviewRemark: string;

@@ -7,6 +7,7 @@ import {
   checkCardExpiry,
   checkCardNumbers,
   checkDayRange,
+  checkNewCard,
   checkRemark,
   checkReplacement,
   checkText,
@@ -19,11 +20,10 @@ import {
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { lockCards } from "../cardBook.queries.ts";
-import { replaceCard } from "../cardDesk.ts";
 import { cardIdByNo } from "../cards.queries.ts";
 import { type AnyCall, checkCards } from "../gate.ts";
 import { shownHolder } from "../holders.ts";
+import { lockForReplacement, replaceCard } from "../replacement.ts";
 import * as queries from "./applications.queries.ts";
 
 /** The application with the state that the event leads to, if the caller may decide it. */
@@ -91,13 +91,15 @@ export function cardApplicationHandlers({
       const remark = checkRemark(input.remark);
       if (!remark.ok) return remark;
       const cardId = await cardIdByNo(tx, session.scope, input.originalCardNo);
-      const [card] = cardId === undefined ? [] : await lockCards(tx, session.scope, [cardId]);
+      const found =
+        cardId === undefined ? undefined : await lockForReplacement(tx, session.scope, cardId, numbers.value);
+      const card = found?.old;
       if (card === undefined) return refuse("members.cardUnknown", { field: "originalCardNo" });
       const fits = checkReplacement(card, numbers.value);
       if (!fits.ok) return fits.field === "cardNo" ? { ...fits, field: "newCardNo" } : fits;
       if (card.blacklisted) return refuse("members.blacklisted", { field: "originalCardNo" });
-      if (await queries.isCardIssued(tx, card.topId, numbers.value))
-        return refuse("members.newCardIssued", { field: "newCardNo" });
+      const blank = checkNewCard(found?.bearers ?? [], card.merchantId, numbers.value);
+      if (!blank.ok) return { ...blank, field: "newCardNo" };
       const { topId, merchantId } = card;
       const cardApplicationId = await queries.insertApplication(tx, {
         topId,
@@ -124,11 +126,11 @@ export function cardApplicationHandlers({
       const found = await reviewed(call, call.input.cardApplicationId, "approve");
       if ("ok" in found) return found;
       const { held, state } = found;
-      const [card] = await lockCards(tx, session.scope, [held.cardId]);
+      const { old: card, bearers } = await lockForReplacement(tx, session.scope, held.cardId, held);
       if (card === undefined) return refuse("members.cardUnknown");
       const moved = { balanceFen: String(card.balanceFen), giftFen: String(card.giftFen) };
       const today = businessDay(now, session.timeZone);
-      const replaced = await replaceCard({ tx, now, actorId: session.userId }, card, held, today);
+      const replaced = await replaceCard({ tx, now, actorId: session.userId }, card, held, today, bearers);
       if ("ok" in replaced) return replaced;
       await queries.saveReview(tx, held, { state, reviewRemark: "", reviewedBy: session.userId, at: now });
       await recordAudit(call, {

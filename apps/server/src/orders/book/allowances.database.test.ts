@@ -12,7 +12,8 @@ import { changeTerms, lookAtUnlisted } from "../../members/allowances/changes.qu
 import { insertEntry } from "../../members/blacklist/blacklist.queries.ts";
 import { enter, openCardBook, writeCardBook } from "../../members/cardBook.ts";
 import { lockCardById, nextIds } from "../../members/cardBook.queries.ts";
-import { closeCard, rechargeCards, replaceCard, turnCards } from "../../members/cardDesk.ts";
+import { closeCard, rechargeCards, turnCards } from "../../members/cardDesk.ts";
+import { replaceCard } from "../../members/replacement.ts";
 import { benchSecrets, type Bench, brokenRules, openBench } from "../../testing/bench/orderBench.ts";
 
 let bench: Bench;
