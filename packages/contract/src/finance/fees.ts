@@ -28,7 +28,14 @@ const feeRow = z.object({
   settleAmountFen: fen,
 });
 
-const totals = z.object({ orderCount: count, salesAmountFen: fen, feeAmountFen: fen, higoAmountFen: fen });
+const sums = { salesAmountFen: fen, feeAmountFen: fen };
+const totals = z.object({
+  orderCount: count,
+  ...sums,
+  higoAmountFen: fen,
+  /** Days with fees, the first first. */
+  days: z.array(z.object({ statDate: day, ...sums })),
+});
 
 /** What payment providers kept (FIN-09, FIN-10, FIN-20). */
 export const feeReport = {
@@ -45,7 +52,7 @@ export const feeReport = {
     method: "GET",
     path: `${base}/totals`,
     access: "finance.fee.read",
-    summary: "What the fees of the same filters come to.",
+    summary: "What the fees of the same filters come to, in all and by day.",
     input: z.object(filters),
     output: totals,
     refusals: ranges,
@@ -111,18 +118,16 @@ export const feeRates = {
   }),
 };
 
+const paymentSums = { paidAmountFen: fen, refundAmountFen: fen, feeAmountFen: fen, settleAmountFen: fen };
 const paymentRow = z.object({
   rowId: z.string(),
   merchantId: id,
   ...merchant,
   payMethod,
   orderCount: count,
-  paidAmountFen: fen,
-  refundAmountFen: fen,
-  feeAmountFen: fen,
+  ...paymentSums,
   /** What the provider handed on to receivers of splits and did not take back. */
   executedFen: fen,
-  settleAmountFen: fen,
 });
 const paymentFilters = { fromDay: day, toDay: day, merchantNo: contains, payMethod: payMethod.optional() };
 
@@ -135,6 +140,15 @@ export const settledPayments = {
     summary: "Settled sums by merchant and payment kind; at most 92 days.",
     input: listInput(paymentFilters, ["settleAmountFen", "paidAmountFen", "refundAmountFen", "feeAmountFen"]),
     output: listOutput(paymentRow),
+    refusals: ranges,
+  }),
+  totals: endpoint({
+    method: "GET",
+    path: `${base}/payments/totals`,
+    access: "finance.payment.read",
+    summary: "What the settled sums of the same filters come to.",
+    input: z.object(paymentFilters),
+    output: z.object({ orderCount: count, ...paymentSums }),
     refusals: ranges,
   }),
   export: endpoint({

@@ -185,9 +185,14 @@ export const splitFigures = {
     method: "GET",
     path: `${base}/figures/totals`,
     access: "finance.splitFigure.read",
-    summary: "What the shares of the same filters come to.",
+    summary: "What the shares of the same filters come to, in all and by day.",
     input: z.object(filters),
-    output: z.object({ splitAmountFen: fen, settledFen: fen }),
+    output: z.object({
+      splitAmountFen: fen,
+      settledFen: fen,
+      /** Days with shares, the first first. */
+      days: z.array(z.object({ statDate: day, splitAmountFen: fen })),
+    }),
     refusals: ranges,
   }),
   export: endpoint({

@@ -43,6 +43,21 @@ export const mallPreorders = {
     output: listOutput(preorderRow),
     refusals: rangeRefusals,
   }),
+  totals: endpoint({
+    method: "GET",
+    path: `${base}/totals`,
+    access: "mall.preorder.read",
+    summary: "What the rows of the same filters come to, in all and by day.",
+    input: z.object(filters),
+    output: z.object({
+      quantity: z.number().int(),
+      toPrepare: z.number().int(),
+      paidAmountFen: fen,
+      /** Days with orders, the first first. */
+      days: z.array(z.object({ statDate: day, quantity: z.number().int() })),
+    }),
+    refusals: rangeRefusals,
+  }),
   orders: endpoint({
     method: "GET",
     path: `${base}/orders`,

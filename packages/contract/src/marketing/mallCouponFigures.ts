@@ -66,6 +66,7 @@ export const mallCouponFigures = {
     method: "GET",
     path: `${base}/totals`,
     access: "marketing.mallCouponFigures.read",
+    alsoWith: ["marketing.mallCouponDays.read"],
     summary: "The sums of the coupons that match, from handing out to use.",
     input: z.object(filters),
     output: z.object({ ...sums, ...steps }),

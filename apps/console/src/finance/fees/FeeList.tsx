@@ -20,6 +20,7 @@ import {
   useList,
   useRangeRule,
 } from "../../platform/kit/index.ts";
+import { DaysChart } from "../../platform/kit/figures/ListChart.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { RuleHint } from "../settlements/RuleHint.tsx";
 
@@ -48,36 +49,39 @@ export function FeeList({ strip }: { readonly strip: ReactNode }) {
     column.money("settleAmountFen", fields.settleAmount, { width: 116 }),
   ];
   return (
-    <ListPage
-      source="settling"
-      name="fees"
-      title={words.pages["/cfgl/sxfdzb"]}
-      list={list}
-      rowKey="partId"
-      strip={strip}
-      columns={columns}
-      filters={[
-        { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
-        {
-          name: "provider",
-          label: fields.provider,
-          control: <ChoiceFilter values={onlinePaymentKinds} words={words.provider} />,
-        },
-        {
-          name: ["fromDay", "toDay"],
-          label: fields.statDate,
-          control: <DateRange limitDays={queryRangeDays.statistics} />,
-          rules: [rangeRule],
-        },
-      ]}
-      toolbar={
-        <>
-          <FeeSum filters={list.filters} />
-          <RuleHint />
-          <ListExport of={feeReport.export} list={list} />
-        </>
-      }
-    />
+    <>
+      <FeeDays filters={list.filters} />
+      <ListPage
+        source="settling"
+        name="fees"
+        title={words.pages["/cfgl/sxfdzb"]}
+        list={list}
+        rowKey="partId"
+        strip={strip}
+        columns={columns}
+        filters={[
+          { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
+          {
+            name: "provider",
+            label: fields.provider,
+            control: <ChoiceFilter values={onlinePaymentKinds} words={words.provider} />,
+          },
+          {
+            name: ["fromDay", "toDay"],
+            label: fields.statDate,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
+        ]}
+        toolbar={
+          <>
+            <FeeSum filters={list.filters} />
+            <RuleHint />
+            <ListExport of={feeReport.export} list={list} />
+          </>
+        }
+      />
+    </>
   );
 }
 
@@ -96,4 +100,12 @@ function FeeSum({ filters }: { readonly filters: unknown }) {
       })}
     </span>
   );
+}
+
+/** The fees of each day. */
+function FeeDays({ filters }: { readonly filters: FiltersOf<typeof feeReport.list> }) {
+  const { fields } = usePhrases("settlements").settlements;
+  const { data } = useCall(feeReport.totals, filters as InputOf<typeof feeReport.totals>, { silent: true });
+  const days = data?.days.map(({ statDate, feeAmountFen }) => ({ name: statDate, figure: feeAmountFen }));
+  return <DaysChart days={days} range={filters} measure={fields.feeAmount} />;
 }

@@ -1,4 +1,4 @@
-import type { RowOf } from "@yunshou/contract";
+import type { InputOf, RowOf } from "@yunshou/contract";
 import { settledPayments } from "@yunshou/contract/finance/fees";
 import { isSharedKind, onlinePaymentKinds, queryRangeDays } from "@yunshou/domain";
 import { useState } from "react";
@@ -13,11 +13,16 @@ import {
   ListPage,
   MerchantField,
   namesOf,
+  showMoney,
+  showNumber,
+  useCall,
   useList,
   useRangeRule,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { FigureSum } from "../../platform/kit/figures/FigureSum.tsx";
+import { LargestRows } from "../../platform/kit/figures/ListChart.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Execution } from "../splits/ExecutionDrawer.tsx";
 import { useOpenLines } from "../settlements/settlementColumns.tsx";
@@ -79,6 +84,14 @@ export function SettledPaymentsPage() {
   ];
   return (
     <>
+      <LargestRows
+        of={settledPayments.list}
+        filters={list.filters}
+        sort="paidAmountFen"
+        measure={fields.paidAmount}
+        nameOf={(row) => namesOf(row.merchantName, t.payments.kind[row.payMethod])}
+        figureOf={(row) => row.paidAmountFen}
+      />
       <ListPage
         source="settling"
         name="settledPayments"
@@ -100,9 +113,32 @@ export function SettledPaymentsPage() {
             rules: [rangeRule],
           },
         ]}
-        toolbar={<ListExport of={settledPayments.export} list={list} />}
+        toolbar={
+          <>
+            <PaymentSum filters={list.filters} />
+            <ListExport of={settledPayments.export} list={list} />
+          </>
+        }
       />
       <ExecutionDrawer of={executed} onClose={() => execute(undefined)} />
     </>
+  );
+}
+
+/** What all rows of the list come to. */
+function PaymentSum({ filters }: { readonly filters: unknown }) {
+  const { fields } = usePhrases("settlements").settlements;
+  const { data } = useCall(settledPayments.totals, filters as InputOf<typeof settledPayments.totals>, { silent: true });
+  if (data === undefined) return null;
+  return (
+    <FigureSum
+      figures={[
+        [fields.orderCount, showNumber(data.orderCount)],
+        [fields.paidAmount, showMoney(data.paidAmountFen)],
+        [fields.refundAmount, showMoney(data.refundAmountFen)],
+        [fields.feeAmount, showMoney(data.feeAmountFen)],
+        [fields.settleAmount, showMoney(data.settleAmountFen)],
+      ]}
+    />
   );
 }

@@ -19,6 +19,7 @@ import {
   useRangeRule,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { DaysChart } from "../../platform/kit/figures/ListChart.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Execution } from "./ExecutionDrawer.tsx";
 import { showRule } from "./rule.ts";
@@ -70,6 +71,7 @@ export function SplitFiguresPage() {
   ];
   return (
     <>
+      <SplitDays filters={list.filters} />
       <ListPage
         source="settling"
         name="splitFigures"
@@ -109,4 +111,12 @@ function SplitSum({ filters }: { readonly filters: unknown }) {
       {fill(t.splitPlans.sum, { amount: showMoney(data.splitAmountFen), settled: showMoney(data.settledFen) })}
     </span>
   );
+}
+
+/** What receivers have of each day. */
+function SplitDays({ filters }: { readonly filters: FiltersOf<typeof splitFigures.list> }) {
+  const { fields } = usePhrases("splitPlans").splitPlans;
+  const { data } = useCall(splitFigures.totals, filters as InputOf<typeof splitFigures.totals>, { silent: true });
+  const days = data?.days.map(({ statDate, splitAmountFen }) => ({ name: statDate, figure: splitAmountFen }));
+  return <DaysChart days={days} range={filters} measure={fields.splitAmount} />;
 }

@@ -17,6 +17,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { PreorderDays, PreorderSum } from "./PreorderFigures.tsx";
 import { PreparationSheet } from "./PreparationSheet.tsx";
 import type { Preorder } from "./preorder.ts";
 
@@ -55,6 +56,7 @@ export function PreordersPage() {
   ];
   return (
     <>
+      <PreorderDays filters={list.filters} />
       <ListPage
         source="shop"
         name="mallPreorders"
@@ -74,6 +76,7 @@ export function PreordersPage() {
         ]}
         toolbar={
           <>
+            <PreorderSum filters={list.filters} />
             <Button
               icon={<PrinterOutlined />}
               loading={printing !== undefined}

@@ -18,7 +18,8 @@ import {
   useRangeRule,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { FigureSum } from "../FigureSum.tsx";
+import { FigureSum } from "../../platform/kit/figures/FigureSum.tsx";
+import { LargestRows } from "../../platform/kit/figures/ListChart.tsx";
 
 type Row = RowOf<typeof promoCodes.figures>;
 
@@ -49,29 +50,39 @@ export function PromoFiguresPage() {
     ]),
   ];
   return (
-    <ListPage
-      source="code"
-      name="promoFigures"
-      title={pages["/yxch/yhmtj"]}
-      list={list}
-      rowKey="promoId"
-      columns={columns}
-      filters={[
-        { name: "planName", label: fields.planName, control: <TextFilter /> },
-        {
-          name: ["fromDay", "toDay"],
-          label: fields.useTime,
-          control: <DateRange limitDays={queryRangeDays.statistics} />,
-          rules: [rangeRule],
-        },
-      ]}
-      toolbar={
-        <>
-          <CodeSum filters={list.filters} />
-          <ListExport of={promoCodes.exportFigures} list={list} />
-        </>
-      }
-    />
+    <>
+      <LargestRows
+        of={promoCodes.figures}
+        filters={list.filters}
+        sort="usedTotal"
+        measure={fields.usedTotal}
+        nameOf={(row) => row.planName}
+        figureOf={(row) => row.usedTotal}
+      />
+      <ListPage
+        source="code"
+        name="promoFigures"
+        title={pages["/yxch/yhmtj"]}
+        list={list}
+        rowKey="promoId"
+        columns={columns}
+        filters={[
+          { name: "planName", label: fields.planName, control: <TextFilter /> },
+          {
+            name: ["fromDay", "toDay"],
+            label: fields.useTime,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
+        ]}
+        toolbar={
+          <>
+            <CodeSum filters={list.filters} />
+            <ListExport of={promoCodes.exportFigures} list={list} />
+          </>
+        }
+      />
+    </>
   );
 }
 

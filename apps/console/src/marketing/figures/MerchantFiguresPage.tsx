@@ -15,7 +15,8 @@ import {
   useList,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { FigureSum } from "../FigureSum.tsx";
+import { FigureSum } from "../../platform/kit/figures/FigureSum.tsx";
+import { LargestRows } from "../../platform/kit/figures/ListChart.tsx";
 import { searchOf, useFigureFilters } from "./useFigureFilters.tsx";
 
 type Row = RowOf<typeof promotions.merchants>;
@@ -41,21 +42,31 @@ export function MerchantFiguresPage() {
     column.money("paidFen", fields.paid, { sortable: true }),
   ];
   return (
-    <ListPage
-      source="sale"
-      name="promotedMerchants"
-      title={words.pages["/yxch/jgtj"]}
-      list={list}
-      rowKey="merchantNo"
-      columns={columns}
-      filters={[{ name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> }, ...filters]}
-      toolbar={
-        <>
-          <MerchantSum filters={list.filters} />
-          <ListExport of={promotions.exportMerchants} list={list} />
-        </>
-      }
-    />
+    <>
+      <LargestRows
+        of={promotions.merchants}
+        filters={list.filters}
+        sort="paidFen"
+        measure={fields.paid}
+        nameOf={(row) => row.merchantName}
+        figureOf={(row) => row.paidFen}
+      />
+      <ListPage
+        source="sale"
+        name="promotedMerchants"
+        title={words.pages["/yxch/jgtj"]}
+        list={list}
+        rowKey="merchantNo"
+        columns={columns}
+        filters={[{ name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> }, ...filters]}
+        toolbar={
+          <>
+            <MerchantSum filters={list.filters} />
+            <ListExport of={promotions.exportMerchants} list={list} />
+          </>
+        }
+      />
+    </>
   );
 }
 

@@ -15,7 +15,8 @@ import {
   useList,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { FigureSum } from "../FigureSum.tsx";
+import { FigureSum } from "../../platform/kit/figures/FigureSum.tsx";
+import { LargestRows } from "../../platform/kit/figures/ListChart.tsx";
 import { searchOf, useFigureFilters } from "./useFigureFilters.tsx";
 
 type Row = RowOf<typeof promotions.products>;
@@ -42,21 +43,31 @@ export function ProductFiguresPage() {
     column.percent("share", fields.share, { width: 90 }),
   ];
   return (
-    <ListPage
-      source="sale"
-      name="promotedProducts"
-      title={words.pages["/yxch/sptj"]}
-      list={list}
-      rowKey="productId"
-      columns={columns}
-      filters={[{ name: "productName", label: t.common.fields.productName, control: <TextFilter /> }, ...filters]}
-      toolbar={
-        <>
-          <ProductSum filters={list.filters} />
-          <ListExport of={promotions.exportProducts} list={list} />
-        </>
-      }
-    />
+    <>
+      <LargestRows
+        of={promotions.products}
+        filters={list.filters}
+        sort="paidFen"
+        measure={fields.paid}
+        nameOf={(row) => row.productName}
+        figureOf={(row) => row.paidFen}
+      />
+      <ListPage
+        source="sale"
+        name="promotedProducts"
+        title={words.pages["/yxch/sptj"]}
+        list={list}
+        rowKey="productId"
+        columns={columns}
+        filters={[{ name: "productName", label: t.common.fields.productName, control: <TextFilter /> }, ...filters]}
+        toolbar={
+          <>
+            <ProductSum filters={list.filters} />
+            <ListExport of={promotions.exportProducts} list={list} />
+          </>
+        }
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import type { RowOf } from "@yunshou/contract";
+import type { InputOf, RowOf } from "@yunshou/contract";
 import { mallCouponFigures } from "@yunshou/contract/marketing/mallCouponFigures";
+import { queryRangeDays } from "@yunshou/domain";
 import { useState } from "react";
 import {
   columnsOf,
@@ -8,9 +9,14 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  showMoney,
+  showNumber,
+  useCall,
   useList,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { FigureSum } from "../../platform/kit/figures/FigureSum.tsx";
+import { DaysChart } from "../../platform/kit/figures/ListChart.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useFigureFilters } from "./figures.tsx";
 import type { UsesOf } from "./UsesDrawer.tsx";
@@ -46,6 +52,7 @@ export function MallDaysPage() {
   ];
   return (
     <>
+      <CouponDays filters={list.filters} />
       <ListPage
         source="shop"
         name="mallCouponDays"
@@ -54,9 +61,44 @@ export function MallDaysPage() {
         rowKey="statDate"
         columns={columns}
         filters={filters}
-        toolbar={<ListExport of={mallCouponFigures.exportDays} list={list} />}
+        toolbar={
+          <>
+            <CouponSum filters={list.filters} />
+            <ListExport of={mallCouponFigures.exportDays} list={list} />
+          </>
+        }
       />
       <UsesDrawer of={uses} onClose={() => showUses(undefined)} />
     </>
+  );
+}
+
+type Filters = FiltersOf<typeof mallCouponFigures.days>;
+
+/** The uses of each day; the list holds at most as many days as it may be asked for. */
+function CouponDays({ filters }: { readonly filters: Filters }) {
+  const { fields } = usePhrases("codes").codes;
+  const input = { ...filters, page: 1, pageSize: queryRangeDays.statistics };
+  const { data } = useCall(mallCouponFigures.days, input, { silent: true });
+  const days = data?.rows.map(({ statDate, usedTotal }) => ({ name: statDate, figure: usedTotal }));
+  return <DaysChart days={days} range={filters} measure={fields.usedTotal} />;
+}
+
+/** What all rows of the list come to. */
+function CouponSum({ filters }: { readonly filters: Filters }) {
+  const { fields } = usePhrases("codes").codes;
+  const { data } = useCall(mallCouponFigures.totals, filters as InputOf<typeof mallCouponFigures.totals>, {
+    silent: true,
+  });
+  if (data === undefined) return null;
+  return (
+    <FigureSum
+      figures={[
+        [fields.handedOut, showNumber(data.handedOut)],
+        [fields.usedTotal, showNumber(data.usedTotal)],
+        [fields.discountAmount, showMoney(data.discountAmountFen)],
+        [fields.salesAmount, showMoney(data.salesAmountFen)],
+      ]}
+    />
   );
 }

@@ -11,12 +11,14 @@ import {
   ListExport,
   ListPage,
   MachineField,
+  namesOf,
   TextFilter,
   useList,
   useRangeRule,
   useRefusalText,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { LargestRows } from "../../platform/kit/figures/ListChart.tsx";
 import { LuckySum } from "./LuckySum.tsx";
 
 type WinRow = RowOf<typeof lucky.wins>;
@@ -52,29 +54,39 @@ export function LuckyWinsPage() {
     ]),
   ];
   return (
-    <ListPage
-      source="sale"
-      name="luckyWins"
-      title={t.lucky.pages["/jygl/zjtj"]}
-      list={list}
-      rowKey="rowId"
-      columns={columns}
-      filters={[
-        { name: "machineNo", label: words.machine, control: <MachineField by="number" /> },
-        { name: "prizeName", label: fields.prizeName, control: <TextFilter /> },
-        {
-          name: ["fromDay", "toDay"],
-          label: words.orderTime,
-          control: <DateRange limitDays={queryRangeDays.statistics} />,
-          rules: [rangeRule],
-        },
-      ]}
-      toolbar={
-        <>
-          <LuckySum of={lucky.winTotals} filters={list.filters} />
-          <ListExport of={lucky.exportWins} list={list} />
-        </>
-      }
-    />
+    <>
+      <LargestRows
+        of={lucky.wins}
+        filters={list.filters}
+        sort="winCount"
+        measure={fields.winCount}
+        nameOf={(row) => namesOf(row.machineName, row.prizeName)}
+        figureOf={(row) => row.winCount}
+      />
+      <ListPage
+        source="sale"
+        name="luckyWins"
+        title={t.lucky.pages["/jygl/zjtj"]}
+        list={list}
+        rowKey="rowId"
+        columns={columns}
+        filters={[
+          { name: "machineNo", label: words.machine, control: <MachineField by="number" /> },
+          { name: "prizeName", label: fields.prizeName, control: <TextFilter /> },
+          {
+            name: ["fromDay", "toDay"],
+            label: words.orderTime,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
+        ]}
+        toolbar={
+          <>
+            <LuckySum of={lucky.winTotals} filters={list.filters} />
+            <ListExport of={lucky.exportWins} list={list} />
+          </>
+        }
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
   scoped,
   scopedBy,
   sql,
+  type Sql,
   statement,
 } from "@yunshou/database";
 import type { SettledKind } from "@yunshou/domain";
@@ -65,12 +66,18 @@ export async function feeTotals(
   filters: FeeFilters,
 ): Promise<AnswerOf<typeof feeReport.totals>> {
   const { where } = feesOf(scope, filters);
-  const [row] = await tx.query<AnswerOf<typeof feeReport.totals>>(
-    ...statement(sql`select coalesce(sum(p.orders), 0)::int as "orderCount", coalesce(sum(p.paid_fen - p.refund_fen), 0)::text as "salesAmountFen",
-        coalesce(sum(p.fee_fen), 0)::text as "feeAmountFen", coalesce(sum(p.higo_fen), 0)::text as "higoAmountFen"
-      from ${raw(feeTables)} where ${where}`),
+  const from = sql`from ${raw(feeTables)} where ${where}`;
+  const sums = raw(`coalesce(sum(p.paid_fen - p.refund_fen), 0)::text as "salesAmountFen",
+    coalesce(sum(p.fee_fen), 0)::text as "feeAmountFen"`);
+  const [row] = await tx.query<Omit<AnswerOf<typeof feeReport.totals>, "days">>(
+    ...statement(
+      sql`select coalesce(sum(p.orders), 0)::int as "orderCount", ${sums}, coalesce(sum(p.higo_fen), 0)::text as "higoAmountFen" ${from}`,
+    ),
   );
-  return row!;
+  const days = await tx.query<AnswerOf<typeof feeReport.totals>["days"][number]>(
+    ...statement(sql`select p.settle_day as "statDate", ${sums} ${from} group by p.settle_day order by p.settle_day`),
+  );
+  return { ...row!, days };
 }
 
 export type PaymentFilters = Pick<
@@ -114,6 +121,21 @@ export const listPayments = (
   filters: PaymentFilters,
   paging: Paging<keyof typeof paymentOrder.by>,
 ): Promise<Page<PaymentRow>> => pageOf(tx, paymentsOf(scope, filters), paymentOrder, paging);
+
+/** What the list of the same filters comes to. */
+export async function paymentTotals(
+  tx: Handle,
+  scope: Scope,
+  filters: PaymentFilters,
+): Promise<AnswerOf<typeof settledPayments.totals>> {
+  const { from, where } = paymentsOf(scope, filters);
+  const [row] = await tx.query<AnswerOf<typeof settledPayments.totals>>(
+    ...statement(sql`select coalesce(sum(g.orders), 0)::int as "orderCount", coalesce(sum(g.paid_fen), 0)::text as "paidAmountFen", coalesce(sum(g.refund_fen), 0)::text as "refundAmountFen",
+        coalesce(sum(g.fee_fen), 0)::text as "feeAmountFen", coalesce(sum(g.settle_fen), 0)::text as "settleAmountFen"
+      from ${from as Sql} where ${where}`),
+  );
+  return row!;
+}
 
 /** The next rows of an export, by merchant and payment kind. */
 export const paymentsAfter = (

@@ -29,6 +29,10 @@ export const paymentHandlers: HandlersOf<typeof settledPayments> = {
     const range = shownRange(input);
     return range.ok ? queries.listPayments(tx, session.scope, input, input) : range;
   },
+  async totals({ tx, session, input }) {
+    const range = shownRange(input);
+    return range.ok ? queries.paymentTotals(tx, session.scope, input) : range;
+  },
   async export(call) {
     const range = exportedRange(call.input);
     return range.ok ? startExport(call, paymentExport) : range;

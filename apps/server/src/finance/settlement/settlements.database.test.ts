@@ -217,7 +217,7 @@ describe("settled days", () => {
     expect(await broken()).toEqual([]);
   });
 
-  it("FIN-09 FIN-10 FIN-19 STAT-05 tells the same by provider, rate, receiver and merchant", async () => {
+  it("FIN-09 FIN-10 FIN-19 STAT-05 STAT-06 tells the same by provider, rate, receiver and merchant", async () => {
     const { rows: parts } = await boss.call(settledTransactions.list, days);
     const { rows: fees } = await boss.call(feeReport.list, days);
     const totals = await boss.call(feeReport.totals, days);
@@ -236,13 +236,38 @@ describe("settled days", () => {
     expect(
       fees.find(({ provider, statDate }) => provider === "alipay" && statDate === addDays(today, 1))?.feeRate,
     ).toBe(38);
+    const ofDays = new Map(totals.days.map(({ statDate, feeAmountFen }) => [statDate, BigInt(feeAmountFen)]));
+    expect([...ofDays.keys()]).toEqual([...new Set(fees.map(({ statDate }) => statDate))].toSorted());
+    for (const [day, fee] of ofDays)
+      expect(
+        sum(
+          fees.filter(({ statDate }) => statDate === day),
+          ({ feeAmountFen }) => feeAmountFen,
+        ),
+      ).toBe(fee);
+    const paid = await boss.call(settledPayments.totals, days);
+    expect(paid.orderCount).toBe(payments.reduce((count, { orderCount }) => count + orderCount, 0));
+    for (const name of ["paidAmountFen", "refundAmountFen", "feeAmountFen", "settleAmountFen"] as const)
+      expect(sum(payments, (row) => row[name])).toBe(BigInt(paid[name]));
+    const [{ payMethod }] = payments as [(typeof payments)[number]];
+    const narrowed = await boss.call(settledPayments.totals, { ...days, payMethod });
+    expect(BigInt(narrowed.paidAmountFen)).toBe(
+      sum(
+        payments.filter((row) => row.payMethod === payMethod),
+        ({ paidAmountFen }) => paidAmountFen,
+      ),
+    );
     const shares = await boss.call(splitFigures.list, { ...days, splitReceiver: "物业" });
     expect(shares.rows.map(({ statDate, splitAmountFen }) => [statDate, splitAmountFen])).toEqual([
       [addDays(today, 2), "-100"],
       [addDays(today, 1), "100"],
       [today, "999"],
     ]);
-    expect(await boss.call(splitFigures.totals, days)).toEqual({ splitAmountFen: "4331", settledFen: "4331" });
+    expect(await boss.call(splitFigures.totals, days)).toMatchObject({ splitAmountFen: "4331", settledFen: "4331" });
+    const ofReceiver = await boss.call(splitFigures.totals, { ...days, splitReceiver: "物业" });
+    expect(ofReceiver.days).toEqual(
+      shares.rows.map(({ statDate, splitAmountFen }) => ({ statDate, splitAmountFen })).toReversed(),
+    );
   });
 
   it("FIN-19 keeps a plan that was used, and shares nothing from the day on which it is switched off", async () => {

@@ -251,10 +251,15 @@ export async function shareTotals(
   filters: ShareFilters,
 ): Promise<AnswerOf<typeof splitFigures.totals>> {
   const { where } = sharesOf(scope, filters);
-  const [row] = await tx.query<AnswerOf<typeof splitFigures.totals>>(
-    ...statement(sql`select coalesce(sum(h.share_fen), 0)::text as "splitAmountFen",
-        coalesce(sum(h.share_fen) filter (where s.state = 'settled'), 0)::text as "settledFen"
-      from ${raw(shareTables)} where ${where}`),
+  const from = sql`from ${raw(shareTables)} where ${where}`;
+  const sum = raw(`coalesce(sum(h.share_fen), 0)::text as "splitAmountFen"`);
+  const [row] = await tx.query<Omit<AnswerOf<typeof splitFigures.totals>, "days">>(
+    ...statement(
+      sql`select ${sum}, coalesce(sum(h.share_fen) filter (where s.state = 'settled'), 0)::text as "settledFen" ${from}`,
+    ),
   );
-  return row!;
+  const days = await tx.query<AnswerOf<typeof splitFigures.totals>["days"][number]>(
+    ...statement(sql`select h.settle_day as "statDate", ${sum} ${from} group by h.settle_day order by h.settle_day`),
+  );
+  return { ...row!, days };
 }

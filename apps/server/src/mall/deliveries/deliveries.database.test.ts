@@ -119,7 +119,7 @@ describe("deliveries of the mall", () => {
 });
 
 describe("pre-ordered goods", () => {
-  it("MALL-04 STAT-05 are summed per product, day and point; each row opens exactly its orders, and the sheet holds what waits", async () => {
+  it("MALL-04 STAT-05 STAT-06 are summed per product, day and point; each row opens exactly its orders, and the sheet holds what waits", async () => {
     const { own } = world;
     const mallProductId = await own.mallProduct((await own.machine()).productId);
     const { productId, productName } = (await own.admin.call(mallProducts.list, {})).rows.find(
@@ -141,6 +141,17 @@ describe("pre-ordered goods", () => {
     const atPoint = rows.find((row) => row.pickupPoint !== null)!;
     expect(brought).toMatchObject({ statDate: today, productName, quantity: 2, toPrepare: 1 });
     expect(atPoint).toMatchObject({ statDate: today, quantity: 1, toPrepare: 1 });
+    const totals = await own.admin.call(mallPreorders.totals, { ...range, productName });
+    const named = (await own.admin.call(mallPreorders.list, { ...range, productName, pageSize: 200 })).rows;
+    const sumOf = (figure: "quantity" | "toPrepare") => named.reduce((sum, row) => sum + row[figure], 0);
+    expect(totals).toEqual({
+      quantity: sumOf("quantity"),
+      toPrepare: sumOf("toPrepare"),
+      paidAmountFen: String(named.reduce((sum, row) => sum + BigInt(row.paidAmountFen), 0n)),
+      days: [{ statDate: today, quantity: sumOf("quantity") }],
+    });
+    const none = await world.unrelated.admin.call(mallPreorders.totals, { ...range, productName });
+    expect(none, "of others").toMatchObject({ quantity: 0, days: [] });
     const counted = async ({ pickupPointId }: { readonly pickupPointId: string | null }) =>
       (
         await own.admin.call(mallPreorders.orders, {

@@ -1,4 +1,4 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { AnswerOf, StoredRow } from "@yunshou/contract";
 import type { mallPreorders } from "@yunshou/contract/mall/preorders";
 import {
   conditions,
@@ -68,6 +68,27 @@ export const listPreorders = (
   filters: PreorderFilters,
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<PreorderRow>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+
+/** What the rows of the list come to, in all and by day. */
+export async function preorderTotals(
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  filters: PreorderFilters,
+): Promise<AnswerOf<typeof mallPreorders.totals>> {
+  const from = groups(scope, timeZone, filters);
+  const [row] = await tx.query<Omit<AnswerOf<typeof mallPreorders.totals>, "days">>(
+    ...statement(sql`select coalesce(sum(g.quantity), 0)::int as quantity, coalesce(sum(g.to_prepare), 0)::int as "toPrepare",
+        coalesce(sum(g.paid_sum), 0)::text as "paidAmountFen"
+      from ${from}`),
+  );
+  const days = await tx.query<AnswerOf<typeof mallPreorders.totals>["days"][number]>(
+    ...statement(
+      sql`select to_char(g.day, 'YYYY-MM-DD') as "statDate", sum(g.quantity)::int as quantity from ${from} group by g.day order by g.day`,
+    ),
+  );
+  return { ...row!, days };
+}
 
 /** Everything that matches, for a file: at most 92 days hold no more than one reads at once. */
 export function allPreorders(

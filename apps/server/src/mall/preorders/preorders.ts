@@ -18,6 +18,11 @@ export const mallPreorderHandlers = (): HandlersOf<typeof mallPreorders> => ({
     return range.ok ? queries.listPreorders(tx, session.scope, session.timeZone, input, input) : range;
   },
 
+  async totals({ tx, session, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.preorderTotals(tx, session.scope, session.timeZone, input) : range;
+  },
+
   async orders({ tx, session, input }) {
     return queries.ordersCounted(tx, session.scope, session.timeZone, input, input);
   },

@@ -74,6 +74,7 @@ export const financeCases: Cases = {
     fromDay: new Date(Date.now() + (2 + nextSerial()) * 86_400_000).toISOString().slice(0, 10),
   }),
   "settledPayments.list": range,
+  "settledPayments.totals": range,
   "settledPayments.export": range,
   "splitPlans.create": async (home) => planForm(home.canary, (await home.machine()).machineId, home.merchantId),
   "splitPlans.update": async (home) => ({

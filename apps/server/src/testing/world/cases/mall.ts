@@ -153,6 +153,7 @@ export const mallCases: Cases = {
   "mallDeliveries.complete": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "delivering" }) }),
   "mallDeliveries.slips": async (home) => ({ orderNos: [await home.mallOrder()] }),
   "mallPreorders.list": range,
+  "mallPreorders.totals": range,
   "mallPreorders.sheet": range,
   "mallPreorders.export": range,
   "mallPreorders.orders": (home) => ({ productId: home.rows.productId, statDate: range().toDay }),
