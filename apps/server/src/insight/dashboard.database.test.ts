@@ -175,6 +175,8 @@ describe("figures of the home page", () => {
       const own = await fromOrders([row.machineNo], range.fromDay, range.toDay);
       expect(detail.total).toMatchObject({ orders: own.orders, amountFen: own.amountFen });
       expect(detail.products.every(({ productCode }) => productCode.endsWith(row.machineNo))).toBe(true);
+      for (const { productCode, laneNo } of detail.products)
+        expect(laneNo, productCode).toBe(productCode.startsWith("cola") ? "11" : "12");
     }
     const products = await by().call(dashboard.productRanking, { ...range, category: "饮料" });
     expect(products.categories).toEqual(["饮料"]);

@@ -4,7 +4,7 @@ import { onlinePaymentKinds } from "@yunshou/domain";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { alarmIsOpen } from "../machines/alarms/alarmList.queries.ts";
 import { countsOf } from "../machines/registry/machineStatus.queries.ts";
-import { orderedWithin } from "../orders/list/orderDays.queries.ts";
+import { latestReceiptDays, orderedWithin } from "../orders/list/orderDays.queries.ts";
 import { countOpenRefunds } from "../orders/refunds/refunds.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
 
@@ -155,6 +155,29 @@ export async function byProduct(
      order by s.amount_fen desc, g.code limit ${limit}`,
     values,
   );
+}
+
+/** Products of one machine with the lanes from which each was sold, by amount, descending; the rollups know no lanes, the orders do. */
+export async function byProductAndLanes(
+  tx: Handle,
+  scope: Scope,
+  range: Range & { readonly machineId: string },
+  limit: number,
+  language: Language = defaultLanguage,
+): Promise<(ProductFigures & { readonly laneNo: string })[]> {
+  const values: unknown[] = [range.machineId, range.fromDay, range.toDay, latestReceiptDays];
+  const lanes = await tx.query<{ productCode: string; laneNo: string }>(
+    `select g.code as "productCode", string_agg(distinct o.lane_no::text, ', ' order by o.lane_no::text) as "laneNo"
+     from sales_order o join product g on g.top_id = o.top_id and g.id = o.product_id
+     where o.machine_id = $1 and o.counted and o.lane_no is not null and o.business_day between $2 and $3
+       and o.id >= id_at(($2::date - 1)::timestamp at time zone 'UTC') and o.id < id_at(($3::date + 2 + $4::int)::timestamp at time zone 'UTC')
+       and ${scopeSql(scope, "o", values)}
+     group by g.code`,
+    values,
+  );
+  const known = new Map(lanes.map(({ productCode, laneNo }) => [productCode, laneNo]));
+  const products = await byProduct(tx, scope, range, undefined, limit, language);
+  return products.map((product) => ({ ...product, laneNo: known.get(product.productCode) ?? "" }));
 }
 
 export async function categories(tx: Handle, scope: Scope): Promise<string[]> {

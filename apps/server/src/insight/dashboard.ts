@@ -136,7 +136,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
       return {
         machine,
         days: everyDay(days, input),
-        products: await queries.byProduct(tx, session.scope, ofMachine, undefined, rankingLimit, language),
+        products: await queries.byProductAndLanes(tx, session.scope, ofMachine, rankingLimit, language),
         total: sum(days),
       };
     },

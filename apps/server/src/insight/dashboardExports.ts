@@ -69,13 +69,15 @@ export const dashboardExports = {
     },
   }),
   machine: exportOf({
-    ...products,
+    of: dashboard.machineDetail.output.shape.products.element,
+    words,
     name: "dashboard.machine",
     title: ({ byProduct }) => byProduct,
     async rows(tx, { scope, language }, filters: Filters) {
       const found = await queries.findMachine(tx, scope, filters.key ?? "");
       if (found === undefined) return [];
-      return queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit, language);
+      return queries.byProductAndLanes(tx, scope, { ...filters, machineId: found.id }, rankingLimit, language);
     },
+    columns: ["productCode", "productName", "laneNo", "quantity", "amountFen"],
   }),
 };

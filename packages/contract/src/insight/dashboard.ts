@@ -149,6 +149,8 @@ export const dashboard = {
           productCode: z.string(),
           productName: z.string(),
           image: z.string().nullable(),
+          /** Lanes from which it was sold on these days, e.g. "11, 12". */
+          laneNo: z.string(),
           quantity: z.number().int(),
           amountFen: fen,
         }),

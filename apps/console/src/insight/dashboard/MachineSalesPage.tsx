@@ -44,6 +44,7 @@ export function MachineSalesPage() {
               (row) => <ProductName name={row.productName} image={row.image} />,
               { width: 190 },
             ),
+            product.text("laneNo", words.fields.laneNo, { width: 96 }),
             product.number("quantity", words.fields.quantity, { width: 88 }),
             product.money("amountFen", words.fields.amount),
           ]}

@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Anteil",
   average: "Durchschnittsbetrag",
   brand: "Marke",
+  laneNo: "Schachtnr.",
   payment: "Zahlungsart",
 };
 

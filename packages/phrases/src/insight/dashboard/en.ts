@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Share",
   average: "Average order",
   brand: "Brand",
+  laneNo: "Lane no.",
   payment: "Payment method",
 };
 

@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Cuota",
   average: "Importe medio",
   brand: "Marca",
+  laneNo: "N.º de carril",
   payment: "Forma de pago",
 };
 

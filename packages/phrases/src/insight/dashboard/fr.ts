@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Part",
   average: "Panier moyen",
   brand: "Marque",
+  laneNo: "N° de canal",
   payment: "Mode de paiement",
 };
 

@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Quota",
   average: "Scontrino medio",
   brand: "Marca",
+  laneNo: "N. canale",
   payment: "Metodo di pagamento",
 };
 

@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "비중",
   average: "객단가",
   brand: "브랜드",
+  laneNo: "레인 번호",
   payment: "결제 수단",
 };
 

@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "ສັດສ່ວນ",
   average: "ມູນຄ່າສະເລ່ຍຕໍ່ຄຳສັ່ງຊື້",
   brand: "ຍີ່ຫໍ້",
+  laneNo: "ເລກຊ່ອງ",
   payment: "ວິທີຈ່າຍເງິນ",
 };
 

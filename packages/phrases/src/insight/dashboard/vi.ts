@@ -35,6 +35,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Tỷ trọng",
   average: "Giá trị đơn trung bình",
   brand: "Thương hiệu",
+  laneNo: "Số ngăn",
   payment: "Phương thức thanh toán",
 };
 

@@ -32,6 +32,7 @@ export const fields = {
   share: "占比",
   average: "客单价",
   brand: "品牌",
+  laneNo: "货道编号",
   payment: "支付方式",
 } as const;
 
