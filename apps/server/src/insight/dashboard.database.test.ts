@@ -5,6 +5,7 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { alarms } from "@yunshou/contract/machines/alarms";
 import { machines } from "@yunshou/contract/machines/machines";
 import { orders } from "@yunshou/contract/orders/orders";
+import { customerFeedback } from "@yunshou/contract/support/customers";
 import { feedback } from "@yunshou/contract/support/feedback";
 import { tickets } from "@yunshou/contract/support/tickets";
 import { downloads } from "@yunshou/contract/system/downloads";
@@ -426,6 +427,9 @@ describe("figures that lead to lists", () => {
     );
     const report = { problemType: "machine", ticketContent: "x", contactPhone: "" } as const;
     await boss.call(feedback.create, { ticketTitle: "x", machineNo: "", orderNo: null, ...report });
+    const heard = async () => (await boss.call(customerFeedback.create, report)).ticketNo;
+    await heard();
+    await boss.call(customerFeedback.answer, { ticketNo: await heard(), ticketReply: "x", resolved: false });
     for (const merchantNo of [undefined, child.merchantNo]) {
       const of = merchantNo === undefined ? {} : { merchantNo };
       const overview = await boss.call(dashboard.overview, { ...range, ...of });
@@ -447,6 +451,8 @@ describe("figures that lead to lists", () => {
       const reported = await boss.call(tickets.list, { ticketStatus: "unprocessed", ...range });
       expect(reported.total).toBe(1);
       expect(overview.pending.tickets).toBe(reported.total);
+      const said = await boss.call(customerFeedback.list, { ticketStatus: "unprocessed", ...range });
+      expect([said.total, overview.pending.customerFeedback]).toEqual([1, 1]);
     }
     expect((await boss.call(orders.list, { ...noOne, sold: "no" })).rows).toMatchObject([{ productName: "unpaid" }]);
     const counts = await boss.call(machines.counts, {});

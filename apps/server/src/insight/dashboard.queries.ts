@@ -255,13 +255,19 @@ export async function findMachine(
 
 const shownStates = ["inService", "online", "offline", "fault", "outOfStock"] as const;
 
-/** Tickets of these days that nobody has taken up, as their list holds them: those of users, and of customers what was made one. */
+/** Tickets of these days that nobody has taken up, as their list holds them: those of users and of customers what was made one, or whatever customers said. */
 export async function countNewTickets(
   tx: Handle,
   scope: Scope,
-  { fromDay, toDay, timeZone }: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string },
+  {
+    fromDay,
+    toDay,
+    timeZone,
+    ofCustomers = false,
+  }: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string; readonly ofCustomers?: boolean },
 ): Promise<number> {
   const values: unknown[] = [fromDay, toDay, timeZone];
+  const sources = ofCustomers ? "t.source = 'customer'" : "(t.source = 'console' or t.escalated_at is not null)";
   const machines =
     scope.machines === undefined
       ? "true"
@@ -269,7 +275,7 @@ export async function countNewTickets(
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from ticket t
      where t.created_at >= $1::date::timestamp at time zone $3 and t.created_at < ($2::date + 1)::timestamp at time zone $3
-       and t.state = 'unprocessed' and (t.source = 'console' or t.escalated_at is not null)
+       and t.state = 'unprocessed' and ${sources}
        and ${machines} and ${scopeSql(scope, "t", values, { machine: null })}`,
     values,
   );

@@ -51,6 +51,9 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
           tickets: session.permissions.has("support.ticket.read")
             ? await queries.countNewTickets(tx, scope, listed)
             : 0,
+          customerFeedback: session.permissions.has("support.customer.read")
+            ? await queries.countNewTickets(tx, scope, { ...listed, ofCustomers: true })
+            : null,
           prescriptions:
             session.permissions.has("pharmacy.prescription.read") &&
             (await checkMedicine({ tx, session })) === undefined

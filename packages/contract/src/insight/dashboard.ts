@@ -63,6 +63,8 @@ export const dashboard = {
         alarms: z.number().int(),
         /** Tickets that nobody has taken up, for who may read them. */
         tickets: z.number().int(),
+        /** What end customers reported and nobody answered; null for who may not read it. */
+        customerFeedback: z.number().int().nullable(),
         /** Prescriptions that nobody has reviewed; null for whom they are no matter. */
         prescriptions: z.number().int().nullable(),
         /** What the caller may decide of what others asked for. */

@@ -31,6 +31,9 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
   const decided: readonly Line[] = [[words.pendingApprovals, data?.pending.approvals, "warning", approvals]];
   const tickets = `/shkf/wtfk?${new URLSearchParams({ ticketStatus: "unprocessed", ...days }).toString()}`;
   const reported: readonly Line[] = [[words.pendingTickets, data?.pending.tickets, "warning", tickets]];
+  const feedback = data?.pending.customerFeedback ?? null;
+  const said = `/shkf/khfk?${new URLSearchParams({ ticketStatus: "unprocessed", ...days }).toString()}`;
+  const saidByCustomers: readonly Line[] = [[words.pendingFeedback, feedback ?? 0, "warning", said]];
   const prescriptions = data?.pending.prescriptions ?? null;
   const unreviewed = `/jygl/cfcx?${new URLSearchParams({ rxStatus: "unreviewed", ...days }).toString()}`;
   const prescribed: readonly Line[] = [[words.pendingPrescriptions, prescriptions ?? 0, "warning", unreviewed]];
@@ -48,6 +51,7 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
     ],
     [words.pendingOffline, data?.machines.offline, "bad", machines("offline")],
     [words.pendingOutOfStock, data?.machines.outOfStock, "warning", machines("outOfStock")],
+    ...(feedback !== null && canOpen("/shkf/khfk") && merchantNo === undefined ? saidByCustomers : []),
     // Tickets are not counted for a single merchant, because their list knows merchants by name only.
     ...(canOpen("/shkf/wtfk") && merchantNo === undefined ? reported : []),
   ];

@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Offene Erstattungen",
   pendingExceptions: "Gestörte Bestellungen",
   pendingTickets: "Unbearbeitete Tickets",
+  pendingFeedback: "Unbeantwortete Kundenrückmeldungen",
   pendingPrescriptions: "Rezepte zur Prüfung",
   pendingAlarms: "Offene Alarme",
   pendingOffline: "Automaten offline",

@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Open refunds",
   pendingExceptions: "Problem orders",
   pendingTickets: "Unprocessed tickets",
+  pendingFeedback: "Unanswered customer feedback",
   pendingPrescriptions: "Prescriptions awaiting review",
   pendingAlarms: "Open alarms",
   pendingOffline: "Machines offline",

@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "처리 대기 환불",
   pendingExceptions: "이상 주문",
   pendingTickets: "미처리 문의 티켓",
+  pendingFeedback: "답변하지 않은 고객 문제 신고",
   pendingPrescriptions: "심사 대기 처방전",
   pendingAlarms: "미해제 경보",
   pendingOffline: "오프라인 자판기",

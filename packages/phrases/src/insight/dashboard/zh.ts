@@ -49,6 +49,7 @@ export const words = {
   pendingRefunds: "待处理退款",
   pendingExceptions: "异常订单",
   pendingTickets: "未处理反馈",
+  pendingFeedback: "未答复客户反馈",
   pendingPrescriptions: "未审核处方",
   pendingAlarms: "未恢复报警",
   pendingOffline: "离线机器",
