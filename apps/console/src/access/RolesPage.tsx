@@ -18,7 +18,7 @@ import {
   useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { sessionUser } from "../platform/session/session.ts";
+import { addRolePath } from "./addRolePath.ts";
 import { useRoleDescription, useRoleName } from "./roleName.ts";
 
 type Row = RowOf<typeof roles.list>;
@@ -36,7 +36,7 @@ export function RolesPage() {
   const readOnly = useRefusedWithout("access.role.write");
   const remove = useWrite(roles.remove);
   const kind = list.filters.kind === "app" ? "app" : "web";
-  const add = sessionUser()?.authlevel === "3" ? "/xtgl/xzjs" : "/shgl/xzjs";
+  const add = addRolePath();
 
   /** A role of the program keeps its name; one beyond the own rights or of a merchant above is only looked at. */
   const closed = (row: Row) =>

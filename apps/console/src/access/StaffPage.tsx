@@ -101,6 +101,9 @@ export function StaffPage() {
             <AddButton refused={noWrite} onClick={() => void navigate("/shgl/xzyg")}>
               {t.users.pages["/shgl/xzyg"]}
             </AddButton>
+            <Button disabled={noWrite !== undefined} title={noWrite} onClick={() => void navigate("/shgl/xzyh")}>
+              {t.users.pages["/shgl/xzyh"]}
+            </Button>
             <ListExport of={users.export} list={list} />
           </>
         }

@@ -1,8 +1,10 @@
 import { users } from "@yunshou/contract/access/users";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Form } from "antd";
-import { FormModal, useCall, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
+import { Link } from "react-router";
+import { FormModal, useCall, useCan, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { addRolePath } from "./addRolePath.ts";
 import { useRoleOptions } from "./useRoleOptions.ts";
 
 /** 批量修改角色: the chosen roles in place of those the users have (USER-03). */
@@ -13,7 +15,8 @@ export function UserRolesForm({
   readonly userIds: readonly string[] | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases("users");
+  const t = usePhrases("users", "roles");
+  const addsRoles = useCan("access.role.write");
   const { required } = useRules();
   const options = useCall(users.options, {}, { enabled: userIds !== undefined });
   const roleOptions = useRoleOptions(options.data?.roles ?? []);
@@ -39,7 +42,18 @@ export function UserRolesForm({
         title={fill(t.users.rolesReplaced, { n: userIds?.length ?? 0 })}
         style={{ marginBottom: 16 }}
       />
-      <Form.Item name="roleIds" label={t.users.fields.roles} rules={[required]}>
+      <Form.Item
+        name="roleIds"
+        label={t.users.fields.roles}
+        rules={[required]}
+        extra={
+          addsRoles && (
+            <Link to={addRolePath()} onClick={onClose}>
+              {t.roles.pages["/shgl/xzjs"]}
+            </Link>
+          )
+        }
+      >
         <SearchChoice mode="multiple" placeholder={t.common.form.select} options={roleOptions(undefined)} />
       </Form.Item>
     </FormModal>

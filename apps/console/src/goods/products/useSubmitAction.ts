@@ -18,22 +18,29 @@ interface Submitted {
   readonly reviewStatus: ReviewState | null;
 }
 
-/** Hands a product in for the platform library, unless it waits there or stands in it (PRODUCT-18, PRODUCT-28). */
-export function useSubmitAction(): (product: Submitted) => RowAction {
-  const t = usePhrases("goods", "library");
-  const readOnly = useRefusedWithout("goods.product.write");
-  const { ask } = useConfirm();
-  const submit = useWrite(modelling.submit);
-  const unsubmittable = {
+/** Why a product of this review status is not submitted: it waits there, or stands in the library. */
+export function useUnsubmittable(): (reviewStatus: ReviewState | null) => string | undefined {
+  const t = usePhrases("goods");
+  const reasons = {
     pending: t.goods.errors["goods.underReview"],
     approved: t.goods.errors["goods.inLibrary"],
     notApproved: undefined,
     ignored: undefined,
   };
+  return (reviewStatus) => (reviewStatus === null ? undefined : reasons[reviewStatus]);
+}
+
+/** Hands a product in for the platform library, unless it waits there or stands in it (PRODUCT-18, PRODUCT-28). */
+export function useSubmitAction(): (product: Submitted) => RowAction {
+  const t = usePhrases("library");
+  const readOnly = useRefusedWithout("goods.product.write");
+  const { ask } = useConfirm();
+  const submit = useWrite(modelling.submit);
+  const unsubmittable = useUnsubmittable();
   return ({ productId, productCode, productName, reviewStatus }) => ({
     key: "submit",
     label: t.library.submit,
-    refused: readOnly ?? (reviewStatus === null ? undefined : unsubmittable[reviewStatus]),
+    refused: readOnly ?? unsubmittable(reviewStatus),
     onClick: () =>
       ask({
         text: t.library.submitHint,

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "Zurück",
   next: "Weiter",
+  saveAndSubmit: "Speichern und einreichen",
   pictures: {
     earlier: "Nach vorn",
     later: "Nach hinten",

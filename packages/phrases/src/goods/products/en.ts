@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "Back",
   next: "Next",
+  saveAndSubmit: "Save and submit",
   pictures: {
     earlier: "Move forward",
     later: "Move back",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "Atrás",
   next: "Siguiente",
+  saveAndSubmit: "Guardar y enviar",
   pictures: {
     earlier: "Mover hacia delante",
     later: "Mover hacia atrás",

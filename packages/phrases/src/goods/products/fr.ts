@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "Précédent",
   next: "Suivant",
+  saveAndSubmit: "Enregistrer et soumettre",
   pictures: {
     earlier: "Avancer",
     later: "Reculer",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "Indietro",
   next: "Avanti",
+  saveAndSubmit: "Salva e invia",
   pictures: {
     earlier: "Sposta avanti",
     later: "Sposta indietro",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "이전",
   next: "다음",
+  saveAndSubmit: "저장하고 심사 신청",
   pictures: {
     earlier: "앞으로",
     later: "뒤로",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "ກັບຄືນ",
   next: "ຕໍ່ໄປ",
+  saveAndSubmit: "ບັນທຶກ ແລະ ສົ່ງກວດສອບ",
   pictures: {
     earlier: "ຍ້າຍໄປໜ້າ",
     later: "ຍ້າຍໄປຫຼັງ",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
   },
   previous: "Quay lại",
   next: "Tiếp theo",
+  saveAndSubmit: "Lưu và gửi xét duyệt",
   pictures: {
     earlier: "Đưa lên trước",
     later: "Đưa ra sau",

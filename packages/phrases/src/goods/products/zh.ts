@@ -69,6 +69,7 @@ export const words = {
   },
   previous: "上一步",
   next: "下一步",
+  saveAndSubmit: "保存并提交",
   pictures: {
     earlier: "前移",
     later: "后移",

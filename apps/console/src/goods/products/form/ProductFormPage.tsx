@@ -23,6 +23,7 @@ import {
   steps,
   valuesOf,
 } from "./values.ts";
+import { useSavedSubmit } from "./useSavedSubmit.ts";
 import "./form.css";
 
 const listPath = "/spgl/wdsp";
@@ -45,8 +46,9 @@ function AddPage() {
       submitting={create.running}
       success={t.common.result.added}
       onSubmit={async (values) => {
-        await create.run(inputOf(values));
+        const { productId } = await create.run(inputOf(values));
         keepDraft(null);
+        return productId;
       }}
     />
   );
@@ -64,7 +66,7 @@ function EditPage({ productId }: { readonly productId: string }) {
     const { productCode: _, ...input } = inputOf(values);
     try {
       await update.run({ ...input, productId, version: product.version });
-      return true;
+      return productId;
     } catch (failure) {
       if (!(failure instanceof CallFailure) || failure.code !== "goods.changedMeanwhile") throw failure;
       // What the other one saved is shown and joined with what is written here; the next press saves both.
@@ -101,7 +103,8 @@ interface ProductFormProps {
   readonly error?: Error | null;
   readonly submitting: boolean;
   readonly success: string;
-  readonly onSubmit: (values: ProductValues, form: FormInstance<ProductValues>) => Promise<unknown>;
+  /** Saves; answers which product it is, or `false` to keep the page open. */
+  readonly onSubmit: (values: ProductValues, form: FormInstance<ProductValues>) => Promise<string | false>;
 }
 
 function ProductForm({ product, changes, loading = false, onSubmit, ...page }: ProductFormProps) {
@@ -109,6 +112,7 @@ function ProductForm({ product, changes, loading = false, onSubmit, ...page }: P
   const [step, go] = useState<Step>("data");
   const form = useRef<FormInstance<ProductValues>>(undefined);
   const isNew = product === undefined && !loading;
+  const submit = useSavedSubmit(product?.reviewStatus ?? null);
   /** What is wrong in a step that is not shown opens that step. */
   const showFaults = () =>
     void form.current?.validateFields().catch(({ errorFields }: { errorFields: readonly { name: string[] }[] }) => {
@@ -118,7 +122,12 @@ function ProductForm({ product, changes, loading = false, onSubmit, ...page }: P
   const hidden = (one: Step) => ({ className: "kit-form kit-wide product-step", hidden: one !== step });
   const locked = page.submitting || refused !== undefined;
   return (
-    <div onSubmitCapture={showFaults}>
+    <div
+      onSubmitCapture={() => {
+        submit.wanted.current = false;
+        showFaults();
+      }}
+    >
       <FormPage<ProductValues>
         {...page}
         back={listPath}
@@ -128,7 +137,10 @@ function ProductForm({ product, changes, loading = false, onSubmit, ...page }: P
           const instance = form.current;
           if (instance === undefined) return false;
           try {
-            return await onSubmit({ ...freshValues, ...instance.getFieldsValue(true) }, instance);
+            const values = { ...freshValues, ...instance.getFieldsValue(true) };
+            const saved = await onSubmit(values, instance);
+            if (saved !== false && submit.wanted.current) await submit.run(saved, values.productName);
+            return saved !== false;
           } catch (failure) {
             if (failure instanceof CallFailure) go(stepOf(String(failure.detail.field ?? "").replace(/Fen$/, "")));
             throw failure;
@@ -148,7 +160,18 @@ function ProductForm({ product, changes, loading = false, onSubmit, ...page }: P
         <div {...hidden("attributes")}>
           <AttributesStep merchantId={product?.merchantId} />
         </div>
-        <NextStep step={step} onGo={go} />
+        <NextStep
+          step={step}
+          onGo={go}
+          submit={{
+            ...submit,
+            press: () => {
+              submit.wanted.current = true;
+              showFaults();
+              form.current?.submit();
+            },
+          }}
+        />
       </FormPage>
     </div>
   );
@@ -182,9 +205,13 @@ function StepHead({ step, onGo }: StepProps) {
   );
 }
 
-/** The way on asks only for what the step shows; the last step has the page's own 保存. */
-function NextStep({ step, onGo }: StepProps) {
-  const t = usePhrases("products");
+interface NextStepProps extends StepProps {
+  readonly submit: { readonly refused: string | undefined; readonly press: () => void };
+}
+
+/** The way on asks only for what the step shows; the last step has the page's own 保存, and 保存并提交 for the review (PRODUCT-18, PRODUCT-21). */
+function NextStep({ step, onGo, submit }: NextStepProps) {
+  const t = usePhrases("products", "library");
   const form = Form.useFormInstance<ProductValues>();
   const [before, next] = [stepNames[stepNames.indexOf(step) - 1], stepNames[stepNames.indexOf(step) + 1]];
   const forth = async () => {
@@ -199,6 +226,15 @@ function NextStep({ step, onGo }: StepProps) {
     <div className="kit-wide" style={{ display: "flex", gap: 8, marginBottom: 16 }}>
       {before !== undefined && <Button onClick={() => onGo(before)}>{t.products.previous}</Button>}
       {next !== undefined && <Button onClick={() => void forth()}>{t.products.next}</Button>}
+      {next === undefined && (
+        <Button
+          disabled={submit.refused !== undefined}
+          title={submit.refused ?? t.library.workdays}
+          onClick={submit.press}
+        >
+          {t.products.saveAndSubmit}
+        </Button>
+      )}
     </div>
   );
 }
