@@ -24,6 +24,7 @@ import type { AgreementDuty } from "./system/agreements/duty.ts";
 import { mountStock } from "./stock/calls.ts";
 import { mountSupport } from "./support/calls.ts";
 import { mountSystem } from "./system/calls.ts";
+import { addUpload } from "./system/uploadRoute.ts";
 
 export interface RouteParts {
   readonly keys: AccessKeys;
@@ -58,7 +59,7 @@ export async function mountRoutes(
   await mountMembers(web, parts);
   await mountFinance(web, parts);
   mountPayments(web, parts);
-  await mountSupport(web, parts);
+  await mountSupport(web, { ...parts, addUpload });
   const ofSystem = await mountSystem(web, { ...parts, finders: finders(context) });
   const closers = await mountInsight(web, parts);
   return [...ofSystem, ...closers, () => notifier.stop()];

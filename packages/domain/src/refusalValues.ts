@@ -67,6 +67,7 @@ export const refusalValues = {
   "mall.afterSaleTooMany": ["limit"],
   "mall.returnedPieces": ["limit"],
   "support.tooManyPictures": ["limit"],
+  "support.tooManyFiles": ["limit"],
   "support.templateField": ["name"],
   "support.tooManyReceivers": ["limit"],
   "support.receiverUnknown": ["no"],

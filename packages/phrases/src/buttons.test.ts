@@ -45,7 +45,7 @@ const making = /^(?:新增|新建|创建|添加|增加|录入|注册|上传|发�
 /** Where a verb with a narrow meaning may stand. */
 const narrow: Readonly<Record<string, RegExp>> = {
   注册: /^machines(?:\/registrations)?$/,
-  上传: /^(?:system\/|common$|machines\/(?:software|counterReadings)$|mall\/domains$|finance\/bills$)/,
+  上传: /^(?:system\/|common$|machines\/(?:software|counterReadings)$|mall\/domains$|finance\/bills$|support\/announcements$)/,
   发卡: /^members$/,
 };
 /** Results and states that begin with a verb, e.g. 添加成功, and what the screens count. */

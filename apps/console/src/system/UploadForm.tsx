@@ -1,5 +1,6 @@
 import { PaperClipOutlined } from "@ant-design/icons";
-import { fileKinds, uploadExtensions, uploadLimitBytes, uploads } from "@yunshou/contract/system/downloads";
+import { uploadExtensions, uploadLimitBytes } from "@yunshou/contract/uploads";
+import { fileKinds, uploads } from "@yunshou/contract/system/downloads";
 import { fill } from "@yunshou/phrases/fill";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form, Upload } from "antd";

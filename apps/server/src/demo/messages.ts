@@ -60,7 +60,11 @@ export async function seedMessages(tx: Handle, now: Date): Promise<void> {
   for (const [key, noticeTitle, noticeContent, daysAgo] of announced) {
     const type = known.get(key);
     if (type === undefined) continue;
-    const noticeId = await insertAnnouncement(tx, { typeId: type.typeId, noticeTitle, noticeContent }, userId);
+    const noticeId = await insertAnnouncement(
+      tx,
+      { typeId: type.typeId, noticeTitle, noticeContent, fileIds: [] },
+      userId,
+    );
     if (daysAgo === null) continue;
     await setAnnouncementState(tx, noticeId, "published", userId, new Date(now.getTime() - daysAgo * dayMs));
   }

@@ -12,6 +12,7 @@ import {
   sql,
 } from "@yunshou/database";
 import type { AnnouncementState, CheckedAnnouncement } from "@yunshou/domain";
+import { filesOf } from "./announcementFiles.queries.ts";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 
 type Detail = AnswerOf<typeof announcements.detail>;
@@ -54,7 +55,7 @@ export const listAnnouncements = (
 
 export async function announcementDetail(tx: Handle, noticeId: string): Promise<Detail | undefined> {
   const [row] = await tx.query<Detail>(
-    `select ${columns}, a.type_id as "typeId", a.content as "noticeContent" from ${typed} ${writer} where a.id = $1`,
+    `select ${columns}, a.type_id as "typeId", a.content as "noticeContent", ${filesOf} from ${typed} ${writer} where a.id = $1`,
     [noticeId],
   );
   return row;
@@ -66,12 +67,13 @@ export interface AnnouncementRecord {
   readonly title: string;
   readonly state: AnnouncementState;
   readonly version: number;
+  readonly fileIds: readonly string[];
 }
 
 /** Locked until the transaction ends. */
 export async function lockAnnouncement(tx: Handle, noticeId: string): Promise<AnnouncementRecord | undefined> {
   const [row] = await tx.query<AnnouncementRecord>(
-    `select id as "noticeId", title, state, version from announcement where id = $1 for update`,
+    `select id as "noticeId", title, state, version, file_ids as "fileIds" from announcement where id = $1 for update`,
     [noticeId],
   );
   return row;
@@ -79,8 +81,8 @@ export async function lockAnnouncement(tx: Handle, noticeId: string): Promise<An
 
 export async function insertAnnouncement(tx: Handle, one: CheckedAnnouncement, userId: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    "insert into announcement (type_id, title, content, updated_by) values ($1, $2, $3, $4) returning id",
-    [one.typeId, one.noticeTitle, one.noticeContent, userId],
+    "insert into announcement (type_id, title, content, updated_by, file_ids) values ($1, $2, $3, $4, $5) returning id",
+    [one.typeId, one.noticeTitle, one.noticeContent, userId, one.fileIds],
   );
   return row!.id;
 }
@@ -92,8 +94,8 @@ export async function updateAnnouncement(
   userId: string,
 ): Promise<void> {
   await tx.query(
-    "update announcement set type_id = $2, title = $3, content = $4, updated_by = $5, updated_at = now(), version = version + 1 where id = $1",
-    [noticeId, one.typeId, one.noticeTitle, one.noticeContent, userId],
+    "update announcement set type_id = $2, title = $3, content = $4, updated_by = $5, file_ids = $6, updated_at = now(), version = version + 1 where id = $1",
+    [noticeId, one.typeId, one.noticeTitle, one.noticeContent, userId, one.fileIds],
   );
 }
 
@@ -156,7 +158,7 @@ export const noticeTypes = (tx: Handle): Promise<AnswerOf<typeof notices.types>[
 
 export async function readNotice(tx: Handle, noticeId: string): Promise<AnswerOf<typeof notices.read> | undefined> {
   const [row] = await tx.query<AnswerOf<typeof notices.read>>(
-    `select ${shownColumns}, a.content as "noticeContent" from ${typed} where a.id = $1 and a.state = 'published'`,
+    `select ${shownColumns}, a.content as "noticeContent", ${filesOf} from ${typed} where a.id = $1 and a.state = 'published'`,
     [noticeId],
   );
   return row;

@@ -1,5 +1,5 @@
 import { articlePictures, articles, knowledge, solutions } from "@yunshou/contract/support/articles";
-import { announcements, notices } from "@yunshou/contract/support/announcements";
+import { announcementFiles, announcements, notices } from "@yunshou/contract/support/announcements";
 import { broadcasts } from "@yunshou/contract/support/broadcasts";
 import { inbox } from "@yunshou/contract/support/inbox";
 import { messageTypes } from "@yunshou/contract/support/messageTypes";
@@ -9,6 +9,8 @@ import { machineFeedback } from "@yunshou/contract/support/machineFeedback";
 import { projectBook, projects } from "@yunshou/contract/support/projects";
 import { requirementPool, requirements } from "@yunshou/contract/support/requirements";
 import { tickets } from "@yunshou/contract/support/tickets";
+import type { Endpoint } from "@yunshou/contract";
+import type { Database } from "@yunshou/database";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -25,10 +27,19 @@ import { projectBookHandlers, projectHandlers } from "./projects.ts";
 import { poolHandlers, requirementHandlers } from "./requirements.ts";
 import { ticketHandlers } from "./tickets.ts";
 
+interface Parts extends ProcessContext {
+  /** Adds a call that takes a file as its body. */
+  readonly addUpload: (
+    web: Web,
+    upload: Endpoint,
+    files: { readonly database: Database; readonly dataDir: string },
+  ) => Promise<void>;
+}
+
 /** Tickets of users and customers, questions and solutions, messages and announcements, projects and requirements. */
 export async function mountSupport(
   web: Web,
-  { config: { dataDir }, database, secrets, pictures }: ProcessContext,
+  { config: { dataDir }, database, secrets, pictures, addUpload }: Parts,
 ): Promise<void> {
   mount(web, tickets, ticketHandlers({ secrets, database }));
   mount(web, feedback, feedbackHandlers({ secrets, dataDir }));
@@ -43,8 +54,9 @@ export async function mountSupport(
   mount(web, messageTypes, messageTypeHandlers());
   mount(web, broadcasts, broadcastHandlers());
   mount(web, inbox, inboxHandlers());
-  mount(web, announcements, announcementHandlers());
-  mount(web, notices, noticeHandlers(), { anonymous: "system", system: true });
+  mount(web, announcements, announcementHandlers({ dataDir }));
+  await addUpload(web, announcementFiles.upload, { database, dataDir });
+  mount(web, notices, noticeHandlers({ dataDir }), { anonymous: "system", system: true });
   mount(web, projects, projectHandlers(), { anonymous: "system", system: true });
   mount(web, projectBook, projectBookHandlers());
   mount(web, requirementPool, poolHandlers(), { anonymous: "system", system: true });

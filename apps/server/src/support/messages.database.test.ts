@@ -2,10 +2,11 @@ import { messages } from "@yunshou/contract/access/messages";
 import { alarmChannels } from "@yunshou/contract/machines/alarmRules";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
-import { announcements, notices } from "@yunshou/contract/support/announcements";
+import { announcementFiles, announcements, notices } from "@yunshou/contract/support/announcements";
 import { broadcasts } from "@yunshou/contract/support/broadcasts";
 import { inbox } from "@yunshou/contract/support/inbox";
 import { messageTypes } from "@yunshou/contract/support/messageTypes";
+import { downloads } from "@yunshou/contract/system/downloads";
 import { asSystem } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,6 +22,7 @@ import {
   startMailServer,
   startRobots,
 } from "../testing/standIns/alarmReceivers.ts";
+import { deleteUnattached, forgottenFiles } from "./announcementFiles.queries.ts";
 import { lockUnderway, writePortion } from "./broadcasts.queries.ts";
 import { leaveDuty } from "./leaveHouse.ts";
 import { broadcastDuty, recallDuty } from "./sendBroadcast.ts";
@@ -337,5 +339,59 @@ describe("an announcement", () => {
     await writer!.call(announcements.update, { ...change, version: 3 });
     await writer!.call(announcements.remove, { noticeId, version: 4 });
     expect(await rowsOf(server, "select 1 from announcement where id = $1", [noticeId])).toEqual([]);
+  });
+
+  it("SYS-05 PERM-15 carries files that are read through it alone, and only while it is published", async () => {
+    const upload = async (client: Client, fileName: string, content: string) => {
+      const path = `${announcementFiles.upload.path}?${new URLSearchParams({ fileName })}`;
+      const { body } = await client.sendBytes(path, content);
+      return { code: body.code, fileId: (body.data as { fileId: string } | null)?.fileId ?? "" };
+    };
+    expect((await upload(boss!, "安排.pdf", "%PDF-1.7 安排")).code).toBe("access.noPermission");
+    expect((await upload(writer!, "安排.pdf", "MZ")).code).toBe("system.fileKind");
+    const { fileId } = await upload(writer!, "安排.pdf", "%PDF-1.7 安排");
+    const { fileId: list } = await upload(writer!, "名单.csv", "a,b");
+    const of = { typeId, ...text };
+    expect(await codeOf(writer!.try(announcements.create, { ...of, fileIds: [fileId, "1"] }))).toBe(
+      "support.fileUnknown",
+    );
+    const many = ["1", "2", "3", "4", "5", "6"];
+    expect(await codeOf(writer!.try(announcements.create, { ...of, fileIds: many }))).toBe("support.tooManyFiles");
+    const { noticeId } = await writer!.call(announcements.create, { ...of, fileIds: [list, fileId] });
+    const get = (id: string) =>
+      guest.send("GET", `${notices.file.path.replace(":noticeId", noticeId).replace(":fileId", id)}`);
+    expect((await get(fileId)).status, "a draft").toBe(404);
+    await writer!.call(announcements.publish, { noticeId, version: 1 });
+    const read = await guest.call(notices.read, { noticeId });
+    expect(read.files.map(({ fileName }) => fileName)).toEqual(["名单.csv", "安排.pdf"]);
+    const answer = await get(fileId);
+    expect([answer.status, answer.text]).toEqual([200, "%PDF-1.7 安排"]);
+    expect(answer.headers.get("content-disposition")).toContain("attachment");
+    const files = await writer!.call(downloads.list, {});
+    expect(
+      files.rows.some((row) => row.fileId === fileId),
+      "the download centre",
+    ).toBe(false);
+    expect(await codeOf(writer!.try(downloads.content, { fileId }))).toBe("system.fileUnknown");
+
+    await writer!.call(announcements.withdraw, { noticeId, version: 2 });
+    expect((await get(fileId)).status, "withdrawn").toBe(404);
+    const again = await writer!.call(announcements.create, { ...of, fileIds: [fileId] });
+    await writer!.call(announcements.update, { noticeId, version: 3, ...of, fileIds: [] });
+    const kept = () => rowsOf<{ id: string }>(server, "select id from file where kind = 'notice' order by id", []);
+    expect(
+      (await kept()).map(({ id }) => id),
+      "what another announcement carries stays",
+    ).toEqual([fileId]);
+    await writer!.call(announcements.remove, again);
+    expect(await kept()).toEqual([]);
+
+    const { fileId: forgotten } = await upload(writer!, "草稿.pdf", "%PDF-1.7 草稿");
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const find = () => asSystem(server.database, (tx) => forgottenFiles(tx, yesterday, 10));
+    expect(await find(), "its form may still be saved").toEqual([]);
+    await rowsOf(server, "update file set created_at = now() - interval '2 days' where id = $1", [forgotten]);
+    expect(await find()).toEqual([forgotten]);
+    expect(await asSystem(server.database, (tx) => deleteUnattached(tx, [forgotten]))).toEqual([forgotten]);
   });
 });

@@ -48,7 +48,7 @@ export async function mountSystem(
   mount(web, systemHome, systemHomeHandlers);
   mount(web, finding, findingHandlers(finders), { keepPlans: true });
   mount(web, downloads, downloadHandlers({ database, dataDir }));
-  await addUpload(web, uploads, { database, dataDir });
+  await addUpload(web, uploads.upload, { database, dataDir });
   mount(web, logs, logHandlers);
   mount(web, comments, commentHandlers);
   mount(web, ownImports, ownImportHandlers);

@@ -1,4 +1,5 @@
-import { downloads, uploads, uploadLimitBytes } from "@yunshou/contract/system/downloads";
+import { uploadLimitBytes } from "@yunshou/contract/uploads";
+import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { logs } from "@yunshou/contract/system/logs";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";

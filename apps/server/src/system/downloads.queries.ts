@@ -30,9 +30,12 @@ const columns = `f.id as "fileId", f.name as "fileName", f.kind as "fileType", f
 const from = "file f";
 const shown = "join app_user u on u.id = f.owner_id";
 
-/** Exports are their owner's alone; manuals and tools belong to everybody of the merchant. */
+/** Exports are their owner's alone; manuals and tools belong to everybody of the merchant. What announcements carry is read through them. */
 const visible = (scope: Scope, userId: string): Where =>
-  conditions(scoped(scope, "f", { machine: null }), sql`(f.kind <> 'export' or f.owner_id = ${userId})`);
+  conditions(
+    scoped(scope, "f", { machine: null }),
+    sql`(f.kind in ('manual', 'tool') or f.kind = 'export' and f.owner_id = ${userId})`,
+  );
 
 export function listDownloads(
   tx: Handle,
@@ -76,7 +79,7 @@ export interface NewFile {
   readonly merchantId: string;
   readonly ownerId: string;
   readonly name: string;
-  readonly kind: "manual" | "tool";
+  readonly kind: "manual" | "tool" | "notice";
   readonly mediaType: string;
   readonly bytes: number;
   readonly sha256: Buffer;

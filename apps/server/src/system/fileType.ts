@@ -1,4 +1,4 @@
-import type { uploadExtensions } from "@yunshou/contract/system/downloads";
+import type { uploadExtensions } from "@yunshou/contract/uploads";
 
 type Extension = (typeof uploadExtensions)[number];
 

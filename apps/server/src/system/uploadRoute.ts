@@ -1,5 +1,5 @@
-import { type Permission, sessionExpiredCode } from "@yunshou/contract";
-import { uploadLimitBytes, type uploads } from "@yunshou/contract/system/downloads";
+import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { uploadLimitBytes } from "@yunshou/contract/uploads";
 import { type Database, type Handle, inScope } from "@yunshou/database";
 import { plainFileName } from "@yunshou/domain";
 import { createHash, randomUUID } from "node:crypto";
@@ -16,7 +16,7 @@ import { success } from "../platform/messages.ts";
 import type { Web } from "../platform/mount.ts";
 import { Refused, toRefused } from "../platform/refused.ts";
 import { reserveStorage } from "../platform/storage.queries.ts";
-import { insertFile, sameFile } from "./downloads.queries.ts";
+import { insertFile, type NewFile, sameFile } from "./downloads.queries.ts";
 import { mediaTypeOf } from "./fileType.ts";
 
 const sniffedBytes = 4_096;
@@ -28,10 +28,16 @@ interface Stored {
   readonly beginning: Buffer;
 }
 
-/** Adds the route of uploads. The body streams to the disk and is never in memory as a whole; rights are checked before its first byte. */
+/** What a caller says of his file; what is neither manual nor tool is for an announcement. */
+interface Named {
+  readonly fileName: string;
+  readonly fileType?: "manual" | "tool";
+}
+
+/** Adds a route of uploads. The body streams to the disk and is never in memory as a whole; rights are checked before its first byte. */
 export async function addUpload(
   web: Web,
-  { upload }: typeof uploads,
+  upload: Endpoint,
   { database, dataDir }: { readonly database: Database; readonly dataDir: string },
 ): Promise<void> {
   web.mounted.push(upload);
@@ -48,7 +54,8 @@ export async function addUpload(
       if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
       const checked = await checkedInput(upload, raw, languageOf(raw["language"], request.headers["accept-language"]));
-      const input = { ...checked, fileName: plainFileName(checked.fileName) };
+      const { fileName, fileType = "notice" } = checked as Named;
+      const input = { fileName: plainFileName(fileName), fileType } as const;
       // Whoever has no room for it is told before his bytes travel; what counts is counted again when they are here.
       const announced = Number(request.headers["content-length"] ?? 0);
       await inScope(database, caller.session.scope, (tx) => mustHaveRoom(tx, caller.session, announced));
@@ -112,7 +119,7 @@ function keep(
   database: Database,
   dataDir: string,
   { session, address, requestId }: Pick<AuditedCall, "address" | "requestId"> & { readonly session: Session },
-  input: { fileName: string; fileType: "manual" | "tool"; mediaType: string },
+  input: { fileName: string; fileType: NewFile["kind"]; mediaType: string },
   { path, bytes, sha256 }: Stored,
 ): Promise<string> {
   const file = {

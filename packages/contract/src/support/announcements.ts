@@ -1,7 +1,8 @@
-import { announcementStates } from "@yunshou/domain";
+import { announcementStates, messageLimits } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { uploadedName } from "../uploads.ts";
 
 const base = "/api/v1/support/announcements";
 const one = { noticeId: id };
@@ -13,8 +14,19 @@ const form = {
   noticeTitle: z.string().max(500),
   /** Markdown. */
   noticeContent: z.string().max(20_000),
+  fileIds: z
+    .array(id)
+    .max(messageLimits.files + 1)
+    .default([]),
 };
-const refusals = ["field.required", "field.tooLong", "support.messageTypeUnknown"] as const;
+const files = z.array(z.object({ fileId: id, fileName: z.string(), fileSize: z.number().int() }));
+const refusals = [
+  "field.required",
+  "field.tooLong",
+  "support.messageTypeUnknown",
+  "support.tooManyFiles",
+  "support.fileUnknown",
+] as const;
 const known = ["support.announcementUnknown", "support.announcementChanged"] as const;
 
 const row = z.object({
@@ -52,7 +64,7 @@ export const announcements = {
     access: "support.announcement.write",
     summary: "One announcement in any state.",
     input: z.object(one),
-    output: row.extend({ typeId: id, noticeContent: z.string() }),
+    output: row.extend({ typeId: id, noticeContent: z.string(), files }),
     refusals: ["support.announcementUnknown"],
   }),
   create: endpoint({
@@ -104,6 +116,22 @@ export const announcements = {
   }),
 };
 
+/** Files that announcements carry. Nobody else reads one before an announcement with it is published. */
+export const announcementFiles = {
+  upload: endpoint({
+    method: "POST",
+    path: `${base}/files`,
+    access: "support.announcement.write",
+    // The content itself makes it safe to send again, so no key is needed.
+    writes: false,
+    summary:
+      "Stores the body (application/octet-stream) for an announcement; the same file again answers the same record.",
+    input: z.object({ fileName: uploadedName }),
+    output: z.object({ fileId: id }),
+    refusals: ["system.fileKind", "system.fileTooLarge", "storage.merchantFull", "storage.userFull"],
+  }),
+};
+
 const publicBase = "/api/v1/support/notices";
 const publicRow = z.object({ ...one, noticeTitle: z.string(), msgType: z.string(), publishTime: instant });
 
@@ -142,7 +170,16 @@ export const notices = {
     access: "public",
     summary: "One published announcement.",
     input: z.object(one),
-    output: publicRow.extend({ noticeContent: z.string() }),
+    output: publicRow.extend({ noticeContent: z.string(), files }),
     refusals: ["support.announcementUnknown"],
+  }),
+  file: endpoint({
+    method: "GET",
+    path: `${publicBase}/:noticeId/files/:fileId`,
+    access: "public",
+    summary: "The content of a file of a published announcement, as an attachment.",
+    input: z.object({ ...one, fileId: id }),
+    output: nothing,
+    refusals: ["support.fileUnknown"],
   }),
 };

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { uploadedName } from "../uploads.ts";
 
+/** Kinds of what lies in the download centre. */
 export const fileKinds = ["export", "manual", "tool"] as const;
 export const fileStates = ["queued", "running", "ready", "failed", "expired"] as const;
-
-/** Bytes of an uploaded file at most: 20 MB. */
-export const uploadLimitBytes = 20 * 1_048_576;
-
-/** Kinds of files that may be uploaded; the content must be what the name says. */
-export const uploadExtensions = ["pdf", "zip", "xlsx", "docx", "pptx", "csv", "txt", "png", "jpg", "jpeg"] as const;
 
 /** A file of the download centre: an export of the caller, or a manual or tool of the merchant. */
 export const downloadRow = z.object({
@@ -68,7 +64,7 @@ export const uploads = {
     writes: false,
     summary:
       "Stores the body (application/octet-stream) as a manual or tool; the same file again answers the same record.",
-    input: z.object({ fileName: z.string().trim().min(1).max(120), fileType: z.enum(["manual", "tool"]) }),
+    input: z.object({ fileName: uploadedName, fileType: z.enum(["manual", "tool"]) }),
     output: z.object({ fileId: id }),
     refusals: ["system.fileKind", "system.fileTooLarge", "storage.merchantFull", "storage.userFull"],
   }),

@@ -75,6 +75,7 @@ create table announcement (
   content text not null check (content <> ''),
   state text not null default 'draft' check (state in ('draft', 'published', 'withdrawn')),
   published_at timestamptz,
+  file_ids bigint[] not null default '{}' check (cardinality(file_ids) <= 5),
   version int not null default 1,
   updated_by bigint references app_user (id),
   updated_at timestamptz not null default now(),
@@ -82,6 +83,7 @@ create table announcement (
 );
 comment on table announcement is 'What the platform tells everybody; published ones are read without a session (PERM-15)';
 comment on column announcement.content is 'Markdown';
+comment on column announcement.file_ids is 'Files (of the kind notice) that it carries, in their order';
 comment on column announcement.version is 'Counts changes, so that two people do not overwrite each other';
 create index announcement_newest on announcement (published_at desc) where state = 'published';
 create index announcement_type on announcement (type_id);

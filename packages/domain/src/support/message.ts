@@ -34,6 +34,8 @@ export const messageLimits = {
   typeLength: 20,
   titleLength: 100,
   contentLength: 5_000,
+  /** Files that one announcement carries. */
+  files: 5,
   /** Merchant numbers that one broadcast may name. */
   receivers: 500,
 } as const;

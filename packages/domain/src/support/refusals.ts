@@ -21,6 +21,8 @@ export type SupportRefusal =
   | "support.messageTypeUnknown"
   | "support.messageTypeTaken"
   | "support.messageTypeInUse"
+  | "support.fileUnknown"
+  | "support.tooManyFiles"
   | "support.announcementUnknown"
   | "support.announcementChanged"
   | "support.announcementPublished"

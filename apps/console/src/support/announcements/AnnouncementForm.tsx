@@ -1,4 +1,4 @@
-import type { RowOf } from "@yunshou/contract";
+import type { OutputOf, RowOf } from "@yunshou/contract";
 import { announcements } from "@yunshou/contract/support/announcements";
 import { broadcasts } from "@yunshou/contract/support/broadcasts";
 import { checkAnnouncement, messageLimits } from "@yunshou/domain";
@@ -7,14 +7,19 @@ import { FormDrawer, useCall, useRecord, useRules, useWrite } from "../../platfo
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Preview } from "../messages/Preview.tsx";
 import { TypeChoice } from "../messages/TypeChoice.tsx";
+import { FilesField } from "./FilesField.tsx";
+
+type Files = OutputOf<typeof announcements.detail>["files"];
 
 interface Values {
   readonly typeId: string;
   readonly noticeTitle: string;
   readonly noticeContent: string;
+  readonly files: Files;
 }
 
-const right = { typeId: "1", noticeTitle: "x", noticeContent: "x" };
+const right = { typeId: "1", noticeTitle: "x", noticeContent: "x", fileIds: [] };
+const form = ({ files, ...values }: Values) => ({ ...values, fileIds: files.map(({ fileId }) => fileId) });
 
 /** Adds an announcement, or changes one that nobody can read. */
 export function AnnouncementForm({
@@ -43,14 +48,14 @@ export function AnnouncementForm({
       width={760}
       open={editing !== undefined}
       onClose={onClose}
-      initial={edited ?? { noticeTitle: "", noticeContent: "" }}
+      initial={edited ?? { noticeTitle: "", noticeContent: "", files: [] }}
       loading={types.data === undefined || (row !== undefined && edited === undefined)}
       error={record.error ?? types.error}
       submitting={create.running || update.running}
       onSubmit={(values) =>
         edited === undefined
-          ? create.run(values)
-          : update.run({ ...values, noticeId: edited.noticeId, version: edited.version })
+          ? create.run(form(values))
+          : update.run({ ...form(values), noticeId: edited.noticeId, version: edited.version })
       }
       success={row === undefined ? t.common.result.added : t.common.result.modified}
     >
@@ -86,6 +91,9 @@ function Fields({ types }: { readonly types: Parameters<typeof TypeChoice>[0]["t
         rules={[rule((noticeContent) => checkAnnouncement({ ...right, noticeContent }))]}
       >
         <Input.TextArea rows={12} maxLength={messageLimits.contentLength} showCount />
+      </Form.Item>
+      <Form.Item name="files" label={fields.fileIds} className="kit-wide">
+        <FilesField />
       </Form.Item>
       <Preview title={hint.preview} text={content} />
     </>

@@ -1,8 +1,10 @@
+import { PaperClipOutlined } from "@ant-design/icons";
 import { notices } from "@yunshou/contract/support/announcements";
-import { Skeleton } from "antd";
+import { Button, Skeleton } from "antd";
 import { Suspense } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
-import { EmptyState, showTime, useRecord } from "../../platform/kit/index.ts";
+import { saveFile } from "../../platform/api/files.ts";
+import { EmptyState, showBytes, showTime, useRecord } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PublicFrame } from "../PublicFrame.tsx";
@@ -30,6 +32,19 @@ export function NoticePage() {
             <Suspense fallback={<Skeleton active />}>
               <Markdown text={notice.noticeContent} />
             </Suspense>
+            {notice.files.length > 0 && <h3>{t.announcements.fields.fileIds}</h3>}
+            {notice.files.map(({ fileId, fileName, fileSize }) => (
+              <p key={fileId}>
+                <Button
+                  type="link"
+                  icon={<PaperClipOutlined />}
+                  onClick={() => void saveFile(notices.file, { noticeId: notice.noticeId, fileId }, fileName)}
+                >
+                  {fileName}
+                </Button>{" "}
+                <span className="kit-soft">{showBytes(fileSize)}</span>
+              </p>
+            ))}
           </article>
         )}
         <p>

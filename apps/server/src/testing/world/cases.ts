@@ -56,5 +56,6 @@ export const contents: Readonly<Record<string, string>> = {
   "machineImportFiles.upload": "机器编号,机器名称,机器类型\nA1,甲,饮料机\n",
   "productImportFiles.upload": "商品名称,单位\n茶,瓶\n",
   "translationFiles.upload": "词条键,语言,词条文本\nlogs.words.unknownPerson,de,Niemand\n",
+  "announcementFiles.upload": "%PDF-1.7\nx\n%%EOF\n",
   "uploads.upload": "%PDF-1.7\nx\n%%EOF\n",
 };

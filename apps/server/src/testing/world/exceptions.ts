@@ -51,6 +51,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "notices.list": "what is published for everybody",
   "notices.types": "what is published for everybody",
   "notices.read": "what is published for everybody",
+  "notices.file": "what is published for everybody",
   "knowledge.list": "what is published for everybody",
   "knowledge.read": "what is published for everybody",
   "knowledge.vote": "what is published for everybody; a voter is a keyed hash",

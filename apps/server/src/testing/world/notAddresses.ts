@@ -86,6 +86,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
       "requirements belong to the platform",
     ]),
   ),
+  "announcements.create.fileIds": "files of announcements belong to the platform",
+  "announcements.update.fileIds": "files of announcements belong to the platform",
   "announcements.create.typeId": "types of messages belong to the platform",
   "announcements.update.typeId": "types of messages belong to the platform",
   "broadcasts.recall.broadcastId": "what is sent to many belongs to the platform",

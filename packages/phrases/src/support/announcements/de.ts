@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "Diese Ankündigung gibt es nicht oder sie wurde zurückgezogen",
   "support.announcementChanged": "Diese Ankündigung wurde gerade geändert; bitte aktualisieren und erneut versuchen",
   "support.announcementPublished": "Eine veröffentlichte Ankündigung zuerst zurückziehen",
+  "support.tooManyFiles": "Höchstens {{limit}} Anhänge",
+  "support.fileUnknown": "Dieser Anhang ist nicht vorhanden",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "Titel der Ankündigung",
   noticeContent: "Ankündigung",
+  fileIds: "Anhänge",
   msgType: "Nachrichtentyp",
   typeId: "Nachrichtentyp",
   publishTime: "Veröffentlicht am",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "Ankündigung hinzufügen",
     publish: "Veröffentlichen",
     withdraw: "Zurückziehen",
+    attach: "Anhang hochladen",
+    detach: "Anhang entfernen",
     back: "Zur Liste",
     login: "Zur Verwaltung der Ankündigungen anmelden",
   },

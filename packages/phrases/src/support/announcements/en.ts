@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "This announcement does not exist or was withdrawn",
   "support.announcementChanged": "Somebody has just changed this announcement; refresh and try again",
   "support.announcementPublished": "Withdraw a published announcement first",
+  "support.tooManyFiles": "At most {{limit}} attachments",
+  "support.fileUnknown": "This attachment does not exist",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "Announcement title",
   noticeContent: "Announcement",
+  fileIds: "Attachments",
   msgType: "Message type",
   typeId: "Message type",
   publishTime: "Published on",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "Add announcement",
     publish: "Publish",
     withdraw: "Withdraw",
+    attach: "Upload attachment",
+    detach: "Remove attachment",
     back: "Back to the list",
     login: "Log in to manage announcements",
   },

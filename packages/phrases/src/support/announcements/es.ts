@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "Este anuncio no existe o se retiró",
   "support.announcementChanged": "Alguien acaba de modificar este anuncio; actualice e inténtelo de nuevo",
   "support.announcementPublished": "Retire antes un anuncio publicado",
+  "support.tooManyFiles": "Como máximo {{limit}} adjuntos",
+  "support.fileUnknown": "Este adjunto no existe",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "Título del anuncio",
   noticeContent: "Anuncio",
+  fileIds: "Adjuntos",
   msgType: "Tipo de mensaje",
   typeId: "Tipo de mensaje",
   publishTime: "Publicado el",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "Añadir anuncio",
     publish: "Publicar",
     withdraw: "Retirar",
+    attach: "Subir adjunto",
+    detach: "Quitar adjunto",
     back: "Volver a la lista",
     login: "Iniciar sesión para gestionar anuncios",
   },

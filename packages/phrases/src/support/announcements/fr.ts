@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "Cette annonce n’existe pas ou a été retirée",
   "support.announcementChanged": "Cette annonce vient d’être modifiée ; actualisez et réessayez",
   "support.announcementPublished": "Retirez d’abord une annonce publiée",
+  "support.tooManyFiles": "{{limit}} pièces jointes au plus",
+  "support.fileUnknown": "Cette pièce jointe n’existe pas",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "Titre de l’annonce",
   noticeContent: "Annonce",
+  fileIds: "Pièces jointes",
   msgType: "Type de message",
   typeId: "Type de message",
   publishTime: "Publiée le",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "Ajouter une annonce",
     publish: "Publier",
     withdraw: "Retirer",
+    attach: "Téléverser une pièce jointe",
+    detach: "Retirer la pièce jointe",
     back: "Retour à la liste",
     login: "Se connecter pour gérer les annonces",
   },

@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "Questo comunicato non esiste o è stato ritirato",
   "support.announcementChanged": "Questo comunicato è appena stato modificato; aggiorni e riprovi",
   "support.announcementPublished": "Ritiri prima un comunicato pubblicato",
+  "support.tooManyFiles": "Al massimo {{limit}} allegati",
+  "support.fileUnknown": "Questo allegato non esiste",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "Titolo del comunicato",
   noticeContent: "Comunicato",
+  fileIds: "Allegati",
   msgType: "Tipo di messaggio",
   typeId: "Tipo di messaggio",
   publishTime: "Pubblicato il",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "Aggiungi comunicato",
     publish: "Pubblica",
     withdraw: "Ritira",
+    attach: "Carica allegato",
+    detach: "Rimuovi allegato",
     back: "Torna all’elenco",
     login: "Acceda per gestire i comunicati",
   },

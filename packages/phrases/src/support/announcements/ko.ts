@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "공지가 없거나 내려졌습니다",
   "support.announcementChanged": "다른 사람이 방금 이 공지를 수정했습니다. 새로고침 후 다시 시도하세요",
   "support.announcementPublished": "게시된 공지는 먼저 내려야 합니다",
+  "support.tooManyFiles": "첨부 파일은 최대 {{limit}}개입니다",
+  "support.fileUnknown": "첨부 파일이 없습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "공지 제목",
   noticeContent: "공지 내용",
+  fileIds: "첨부 파일",
   msgType: "메시지 유형",
   typeId: "메시지 유형",
   publishTime: "게시 시각",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "공지 추가",
     publish: "게시",
     withdraw: "내리기",
+    attach: "첨부 파일 업로드",
+    detach: "첨부 파일 제거",
     back: "목록으로",
     login: "공지 관리 로그인",
   },

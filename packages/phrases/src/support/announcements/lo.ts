@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "ບໍ່ມີປະກາດນີ້ ຫຼື ຖືກຖອນແລ້ວ",
   "support.announcementChanged": "ມີຄົນຫາກໍ່ແກ້ໄຂປະກາດນີ້; ກະລຸນາໂຫຼດໃໝ່ແລ້ວລອງອີກ",
   "support.announcementPublished": "ຕ້ອງຖອນປະກາດທີ່ເຜີຍແຜ່ກ່ອນ",
+  "support.tooManyFiles": "ໄຟລ໌ແນບບໍ່ເກີນ {{limit}} ໄຟລ໌",
+  "support.fileUnknown": "ບໍ່ມີໄຟລ໌ແນບນີ້",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "ຫົວຂໍ້ປະກາດ",
   noticeContent: "ເນື້ອໃນປະກາດ",
+  fileIds: "ໄຟລ໌ແນບ",
   msgType: "ປະເພດຂໍ້ຄວາມ",
   typeId: "ປະເພດຂໍ້ຄວາມ",
   publishTime: "ເວລາເຜີຍແຜ່",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "ເພີ່ມປະກາດ",
     publish: "ເຜີຍແຜ່",
     withdraw: "ຖອນ",
+    attach: "ອັບໂຫຼດໄຟລ໌ແນບ",
+    detach: "ເອົາໄຟລ໌ແນບອອກ",
     back: "ກັບໄປລາຍການ",
     login: "ເຂົ້າສູ່ລະບົບເພື່ອຈັດການປະກາດ",
   },

@@ -15,11 +15,14 @@ export const errors: Translation<typeof zh.errors> = {
   "support.announcementUnknown": "Bản tin không tồn tại hoặc đã gỡ",
   "support.announcementChanged": "Bản tin vừa được người khác sửa; hãy làm mới và thử lại",
   "support.announcementPublished": "Cần gỡ bản tin đã đăng trước",
+  "support.tooManyFiles": "Tối đa {{limit}} tệp đính kèm",
+  "support.fileUnknown": "Tệp đính kèm không tồn tại",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   noticeTitle: "Tiêu đề bản tin",
   noticeContent: "Nội dung bản tin",
+  fileIds: "Tệp đính kèm",
   msgType: "Loại tin nhắn",
   typeId: "Loại tin nhắn",
   publishTime: "Thời gian đăng",
@@ -39,6 +42,8 @@ export const words: Translation<typeof zh.words> = {
     add: "Thêm bản tin",
     publish: "Đăng",
     withdraw: "Gỡ",
+    attach: "Tải tệp đính kèm lên",
+    detach: "Gỡ tệp đính kèm",
     back: "Về danh sách",
     login: "Đăng nhập quản lý bản tin",
   },

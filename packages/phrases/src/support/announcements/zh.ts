@@ -12,11 +12,14 @@ export const errors = {
   "support.announcementUnknown": "公告不存在或已撤回",
   "support.announcementChanged": "公告刚被他人修改，请刷新后再试",
   "support.announcementPublished": "已发布的公告需先撤回",
+  "support.tooManyFiles": "最多上传{{limit}}个附件",
+  "support.fileUnknown": "附件不存在",
 } as const;
 
 export const fields = {
   noticeTitle: "公告标题",
   noticeContent: "公告内容",
+  fileIds: "附件",
   msgType: "消息类型",
   typeId: "消息类型",
   publishTime: "发布时间",
@@ -36,6 +39,8 @@ export const words = {
     add: "新增公告",
     publish: "发布",
     withdraw: "撤回",
+    attach: "上传附件",
+    detach: "移除附件",
     back: "返回列表",
     login: "公告管理登录",
   },

@@ -113,6 +113,7 @@ export const supportCases: Cases = {
     typeId: await freshType(world),
     ...notice,
   }),
+  "announcementFiles.upload": () => ({ fileName: `notice ${nextSerial()}.pdf` }),
   "announcements.publish": (_home, world) => freshNotice(world),
   "announcements.withdraw": (_home, world) => freshNotice(world, "published"),
   "announcements.remove": (_home, world) => freshNotice(world),
