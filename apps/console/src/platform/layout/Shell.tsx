@@ -36,6 +36,7 @@ import { TopBar } from "./TopBar.tsx";
 import { Trail } from "./Trail.tsx";
 import { forgetUnsaved, hasUnsaved, useUnloadQuestion } from "./unsaved.ts";
 import { useCarefulTabs } from "./useCarefulTabs.ts";
+import { useWindowTitle } from "./useBrand.ts";
 import { useTabs } from "./useTabs.ts";
 import { ViewBanner } from "./ViewBanner.tsx";
 import { VisitedTabs } from "./VisitedTabs.tsx";
@@ -102,9 +103,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const width = useWidth();
   const [over, openOver] = useState<"menu" | "search" | "tabs" | undefined>();
 
-  useEffect(() => {
-    document.title = `${titleOf(tabs.activePath)} · ${t.common.brand}`;
-  });
+  useWindowTitle(titleOf(tabs.activePath));
 
   const collapse = () => {
     storeSidebar(collapsed);

@@ -3,9 +3,11 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadDeployment } from "../../deployment.ts";
 import { loadWanted } from "../../phrases/loadedRooms.ts";
 import { LanguageContext } from "../../phrases/usePhrases.ts";
-import type { MenuNode } from "../../session/session.ts";
+import { type MenuNode, rememberLoginPath } from "../../session/session.ts";
+import { useWindowTitle } from "../useBrand.ts";
 import { useNoteVisits } from "./recent.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
@@ -113,6 +115,46 @@ const type = (key: string, more: KeyboardEventInit = {}) =>
     const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
     (document.activeElement ?? document.body).dispatchEvent(event);
   });
+
+function Titled() {
+  useWindowTitle("首页");
+  return null;
+}
+
+describe("the brand of a host", () => {
+  it("SYS-04 LOGIN-38 names the window and heads the menu, with its logo, in the language of the person", async () => {
+    const look = { path: "", title: "Zhilian", titles: { zh: "智联" }, logo: "/spImg/brand/a.png" };
+    const told = async (brands: readonly object[]) => {
+      vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: { brands } })));
+      await loadDeployment();
+      vi.unstubAllGlobals();
+      await show(nodes);
+      await act(async () => root.render(null));
+      await show(nodes);
+      const side = document.body.cloneNode(true) as HTMLElement;
+      await act(async () =>
+        root.render(
+          <LanguageContext value="zh">
+            <Titled />
+          </LanguageContext>,
+        ),
+      );
+      const mark = side.querySelector(".menu-mark")?.firstElementChild;
+      return [
+        side.querySelector(".menu-brand")?.textContent,
+        document.title,
+        mark?.getAttribute("src") ?? mark?.tagName,
+      ];
+    };
+    expect(await told([look])).toEqual(["智联", "首页 · 智联", "/spImg/brand/a.png"]);
+    expect(await told([{ ...look, titles: {}, logo: null }])).toEqual(["Zhilian", "首页 · Zhilian", "svg"]);
+    expect(await told([{ ...look, path: "/loginZl" }]), "of another page").toEqual(["云售", "首页 · 云售", "svg"]);
+    rememberLoginPath("/loginZl");
+    expect((await told([{ ...look, path: "/loginZl" }]))[0]).toBe("智联");
+    sessionStorage.clear();
+    await told([]);
+  });
+});
 
 describe("the side menu", () => {
   beforeEach(() => {

@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { lazily, persistently } from "../../lazily.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { isPage, type MenuNode } from "../../session/session.ts";
-import { Mark } from "../Brand.tsx";
 import { railOf, railsOf, homeOf, type PanelName } from "./rails.ts";
 import { MenuContext, MenuLink } from "./MenuEntry.tsx";
 import { recentPages } from "./recent.ts";
@@ -14,6 +13,7 @@ import { useFlying } from "./useFlying.ts";
 // Asked for at once beside the first page, which need not wait for it.
 const panel = persistently(() => import("./MenuPanel.tsx"));
 const MenuPanel = lazily(async () => ({ default: (await panel).MenuPanel }));
+const MenuMark = lazily(async () => ({ default: (await panel).MenuMark }));
 
 export interface SideMenuProps {
   readonly nodes: readonly MenuNode[];
@@ -110,7 +110,9 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
       <nav ref={place} aria-label={t.common.layout.menu} className="shell-menu" {...flying.around}>
         <div className="menu-rail">
           <div className="menu-mark">
-            <Mark />
+            <Suspense>
+              <MenuMark />
+            </Suspense>
           </div>
           <ul>
             {home !== undefined && (
@@ -127,7 +129,6 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
         </div>
         {(!collapsed || flying.on) && (
           <div className="menu-side" data-flying={collapsed} data-wide={flying.searching || text !== ""}>
-            <b className="menu-brand">{t.common.brand}</b>
             <Suspense>
               <MenuPanel
                 nodes={nodes}
