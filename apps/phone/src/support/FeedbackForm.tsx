@@ -45,12 +45,14 @@ export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
 
   return (
     <section className="card">
-      <Tabs
-        label={t.fields.problemType}
-        value={problemType}
-        onChange={setProblem}
-        tabs={customerProblems.map((value) => ({ value, text: t.problem[value] }))}
-      />
+      <div className="feedback-problems">
+        <Tabs
+          label={t.fields.problemType}
+          value={problemType}
+          onChange={setProblem}
+          tabs={customerProblems.map((value) => ({ value, text: t.problem[value] }))}
+        />
+      </div>
       <Field
         label={t.fields.ticketContent}
         kind="long"

@@ -107,5 +107,5 @@ function FeeDays({ filters }: { readonly filters: FiltersOf<typeof feeReport.lis
   const { fields } = usePhrases("settlements").settlements;
   const { data } = useCall(feeReport.totals, filters as InputOf<typeof feeReport.totals>, { silent: true });
   const days = data?.days.map(({ statDate, feeAmountFen }) => ({ name: statDate, figure: feeAmountFen }));
-  return <DaysChart days={days} range={filters} measure={fields.feeAmount} />;
+  return <DaysChart settledLater days={days} range={filters} measure={fields.feeAmount} />;
 }

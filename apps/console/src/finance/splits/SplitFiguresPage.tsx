@@ -118,5 +118,5 @@ function SplitDays({ filters }: { readonly filters: FiltersOf<typeof splitFigure
   const { fields } = usePhrases("splitPlans").splitPlans;
   const { data } = useCall(splitFigures.totals, filters as InputOf<typeof splitFigures.totals>, { silent: true });
   const days = data?.days.map(({ statDate, splitAmountFen }) => ({ name: statDate, figure: splitAmountFen }));
-  return <DaysChart days={days} range={filters} measure={fields.splitAmount} />;
+  return <DaysChart settledLater days={days} range={filters} measure={fields.splitAmount} />;
 }

@@ -6,7 +6,16 @@ import { lazily } from "../../lazily.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import type { FiltersOf, ListAnswer } from "../list/useList.ts";
 import { useCall } from "../queries.ts";
-import { dayLine, type DayRange, type Drawn, drawnRows, everyDay, type Figure, largestBars } from "./listCharts.ts";
+import {
+  dayLine,
+  type DayRange,
+  type Drawn,
+  drawnRows,
+  everyDay,
+  type Figure,
+  largestBars,
+  untilTold,
+} from "./listCharts.ts";
 
 const Chart = lazily(async () => ({ default: (await import("../../charts/Chart.tsx")).Chart }));
 
@@ -49,6 +58,8 @@ interface DaysChartProps {
   readonly days: readonly Drawn[] | undefined;
   readonly range: DayRange;
   readonly measure: string;
+  /** What is settled the day after: days behind the last that is told are not known yet, and no zero. */
+  readonly settledLater?: boolean;
 }
 
 /** What the rows of a list of statistics come to day by day, as a line; days of which nothing is told are at zero (STAT-06). */
@@ -60,12 +71,13 @@ export function DaysChart(props: DaysChartProps) {
   );
 }
 
-function DaysCard({ days, range, measure }: DaysChartProps) {
+function DaysCard({ days, range, measure, settledLater = false }: DaysChartProps) {
   const words = usePhrases("figures").figures;
+  const shown = days && settledLater ? untilTold(days, range) : range;
   return (
     <ChartCard
       title={`${measure} · ${words.perDay}`}
-      option={days && dayLine(everyDay(days, range), measure)}
+      option={days && dayLine(everyDay(days, shown), measure)}
       empty={days?.length === 0}
       height={180}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayLine, everyDay, largestBars } from "./listCharts.ts";
+import { dayLine, everyDay, largestBars, untilTold } from "./listCharts.ts";
 
 const first = (series: unknown): { readonly data: readonly number[] } =>
   (series as readonly { readonly data: readonly number[] }[])[0]!;
@@ -24,5 +24,11 @@ describe("charts above lists of statistics", () => {
     const line = dayLine(days, "手续费");
     expect(line.xAxis).toMatchObject({ data: ["11-28", "11-29", "11-30", "12-01"] });
     expect(first(line.series).data).toEqual([0, 12.5, 0, 0]);
+  });
+
+  it("STAT-06 end what is settled the day after with the last day that is told", () => {
+    const range = { fromDay: "2026-11-28", toDay: "2026-12-01" };
+    const days = ["2026-11-30", "2026-11-28"].map((name) => ({ name, figure: "1250" }));
+    expect(everyDay(days, untilTold(days, range)).map(({ figure }) => figure)).toEqual(["1250", "0", "1250"]);
   });
 });

@@ -77,6 +77,12 @@ export function everyDay(days: readonly Drawn[], { fromDay, toDay }: DayRange): 
   });
 }
 
+/** The part of a range up to the last day of which something is told. */
+export const untilTold = (days: readonly Drawn[], range: DayRange): DayRange => ({
+  ...range,
+  toDay: days.reduce((last, { name }) => (name > last ? name : last), range.fromDay),
+});
+
 /** A line of days. */
 export function dayLine(days: readonly Drawn[], measure: string): EChartsOption {
   const { soft, primary } = ink();
