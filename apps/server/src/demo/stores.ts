@@ -9,9 +9,30 @@ import { merchantsWithBoss } from "./finance.queries.ts";
 import { firstProducts, stockStores } from "./stores.queries.ts";
 
 const stores = [
-  { name: "天河城体验店", address: "天河路208号", longitude: 113.3228, latitude: 23.1322, isOpen: true },
-  { name: "北京路旗舰店", address: "北京路168号", longitude: 113.2693, latitude: 23.1246, isOpen: true },
-  { name: "大学城校园店", address: "外环西路230号", longitude: 113.3931, latitude: 23.0398, isOpen: false },
+  {
+    name: "天河城体验店",
+    address: "天河路208号",
+    longitude: 113.3228,
+    latitude: 23.1322,
+    isOpen: true,
+    hours: { from: "10:00", to: "22:00" },
+  },
+  {
+    name: "北京路旗舰店",
+    address: "北京路168号",
+    longitude: 113.2693,
+    latitude: 23.1246,
+    isOpen: true,
+    hours: { from: "11:00", to: "01:00" },
+  },
+  {
+    name: "大学城校园店",
+    address: "外环西路230号",
+    longitude: 113.3931,
+    latitude: 23.0398,
+    isOpen: false,
+    hours: null,
+  },
 ] as const;
 
 const notices: readonly { title: string; content: string; state: MallNoticeState; hours: number }[] = [
@@ -25,10 +46,11 @@ const notices: readonly { title: string; content: string; state: MallNoticeState
 export async function seedStores(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
   for (const { topId, merchantId, bossId } of (await merchantsWithBoss(tx)).slice(0, 2)) {
     const productIds = await firstProducts(tx, topId, merchantId, 12);
-    for (const [place, { name, address, longitude, latitude, isOpen }] of stores.entries()) {
+    for (const [place, { name, address, longitude, latitude, isOpen, hours }] of stores.entries()) {
       const physicalStoreId = await newStoreId(tx);
       const phoneSealed = sealStorePhone(secrets, physicalStoreId, `1380013800${place}`);
-      const store = { storeName: name, contactName: "店长", phoneSealed, storeAddress: address, longitude, latitude };
+      const where = { storeAddress: address, longitude, latitude };
+      const store = { storeName: name, contactName: "店长", phoneSealed, ...where, openingHours: hours };
       await insertStore(tx, { topId, merchantId }, physicalStoreId, store);
       if (!isOpen) await setStoreOpen(tx, { topId, physicalStoreId }, "closed");
       await insertStoreProducts(tx, { topId, merchantId, physicalStoreId }, productIds.slice(place * 2, place * 2 + 8));

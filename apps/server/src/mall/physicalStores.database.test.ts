@@ -67,6 +67,26 @@ describe("physical stores", () => {
       expect(await codeOf(refused)).toBe("record.unknown");
   });
 
+  it("MALL-02 say their hours, which the list shows, and which are taken away again", async () => {
+    const hours = { from: "18:00", to: "02:00" };
+    const named = form({ storeName: "夜市店" });
+    const { physicalStoreId } = await owner.call(physicalStores.create, { ...named, openingHours: hours });
+    const shown = async () => (await owner.call(physicalStores.list, { storeName: "夜市" })).rows[0]?.openingHours;
+    expect(await shown()).toEqual(hours);
+    const store = { physicalStoreId, ...named };
+    const same = { from: "08:00", to: "08:00" };
+    expect(await codeOf(owner.try(physicalStores.update, { ...store, openingHours: same }))).toBe(
+      "mall.storeHoursEmpty",
+    );
+    const wrong = { from: "8", to: "25:00" };
+    expect(await codeOf(owner.try(physicalStores.update, { ...store, openingHours: wrong }))).toBe(
+      "mall.storeHoursMalformed",
+    );
+    expect(await shown()).toEqual(hours);
+    await owner.call(physicalStores.update, { ...store, openingHours: null });
+    expect(await shown()).toBeNull();
+  });
+
   it("MALL-04 PRODUCT-08 sell products of the catalogue at no less than their purchase price, and go with what they sell", async () => {
     const { physicalStoreId } = await owner.call(physicalStores.create, form({ storeName: "南门店" }));
     expect(await owner.call(storeProducts.add, { physicalStoreId, productIds: [productId] })).toEqual({ added: 1 });

@@ -18,7 +18,8 @@ export interface StoreRecord extends Omit<StoredRow<typeof physicalStores.list>,
 const storeColumns = (
   scope: Scope,
 ) => sql`s.top_id as "topId", s.merchant_id as "merchantId", s.id as "physicalStoreId", s.name as "storeName", s.contact as "contactName",
-  s.phone_sealed as "phoneSealed", s.address as "storeAddress", s.longitude, s.latitude, s.open_status as "openStatus", h.name as "merchantName",
+  s.phone_sealed as "phoneSealed", s.address as "storeAddress", s.longitude, s.latitude, s.open_status as "openStatus",
+  case when s.opens_at is not null then json_build_object('from', to_char(s.opens_at, 'HH24:MI'), 'to', to_char(s.closes_at, 'HH24:MI')) end as "openingHours", h.name as "merchantName",
   (select count(*)::int from physical_store_product p where p.top_id = s.top_id and p.store_id = s.id and ${scoped(scope, "p", ofMerchants)}) as "productCount"`;
 const storeTables = sql`physical_store s join merchant h on h.id = s.merchant_id`;
 
@@ -90,7 +91,7 @@ export async function insertStore(
   store: Written,
 ): Promise<void> {
   await tx.query(
-    "insert into physical_store (top_id, merchant_id, id, name, contact, phone_sealed, address, longitude, latitude) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+    "insert into physical_store (top_id, merchant_id, id, name, contact, phone_sealed, address, longitude, latitude, opens_at, closes_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
     [topId, merchantId, physicalStoreId, ...valuesOf(store)],
   );
 }
@@ -102,13 +103,15 @@ const valuesOf = (store: Written) => [
   store.storeAddress,
   store.longitude,
   store.latitude,
+  store.openingHours?.from ?? null,
+  store.openingHours?.to ?? null,
 ];
 
 type Key = Pick<StoreRecord, "topId" | "physicalStoreId">;
 
 export async function updateStore(tx: Handle, { topId, physicalStoreId }: Key, store: Written): Promise<void> {
   await tx.query(
-    "update physical_store set name = $3, contact = $4, phone_sealed = $5, address = $6, longitude = $7, latitude = $8 where top_id = $1 and id = $2",
+    "update physical_store set name = $3, contact = $4, phone_sealed = $5, address = $6, longitude = $7, latitude = $8, opens_at = $9, closes_at = $10 where top_id = $1 and id = $2",
     [topId, physicalStoreId, ...valuesOf(store)],
   );
 }

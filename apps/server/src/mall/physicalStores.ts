@@ -86,8 +86,8 @@ export function physicalStoreHandlers({
       if (await queries.nameTaken(call.tx, store, checked.value.storeName, store.physicalStoreId)) return taken();
       await queries.updateStore(call.tx, store, sealed(checked.value, store.physicalStoreId));
       const { contactPhone: _, ...after } = checked.value;
-      const { storeName, contactName, storeAddress, longitude, latitude } = store;
-      const before = { storeName, contactName, storeAddress, longitude, latitude };
+      const { storeName, contactName, storeAddress, longitude, latitude, openingHours } = store;
+      const before = { storeName, contactName, storeAddress, longitude, latitude, openingHours };
       await recordAudit(call, { action: "mall.store.update", object: storeName, merchant: store, before, after });
       return {};
     },

@@ -11,6 +11,9 @@ const product = { storeProductId: id };
 /** Whether a store sells a product. */
 export const storeProductStatuses = ["on", "off"] as const;
 
+/** Times of day, HH:mm, of the place; the second may lie after midnight. Null where nobody says them. */
+const openingHours = z.object({ from: z.string().max(5), to: z.string().max(5) }).nullable();
+
 const form = {
   storeName: z.string().max(300),
   contactName: z.string().max(300),
@@ -18,6 +21,7 @@ const form = {
   storeAddress: z.string().max(600),
   longitude: z.number().nullable().default(null),
   latitude: z.number().nullable().default(null),
+  openingHours: openingHours.default(null),
 };
 const formRefusals = [
   "field.required",
@@ -27,6 +31,8 @@ const formRefusals = [
   "points.longitudeOutside",
   "points.latitudeOutside",
   "mall.storeNameTaken",
+  "mall.storeHoursMalformed",
+  "mall.storeHoursEmpty",
 ] as const;
 
 export const physicalStoreRow = z.object({
@@ -40,6 +46,7 @@ export const physicalStoreRow = z.object({
   longitude: z.number(),
   latitude: z.number(),
   openStatus: z.enum(storeStates),
+  openingHours,
   /** Products that it sells. */
   productCount: z.number().int(),
   merchantName: z.string(),

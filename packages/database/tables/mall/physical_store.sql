@@ -9,10 +9,14 @@ create table physical_store (
   longitude double precision not null check (longitude between -180 and 180),
   latitude double precision not null check (latitude between -90 and 90),
   open_status text not null default 'open' check (open_status in ('open', 'closed')),
+  opens_at time,
+  closes_at time,
   created_at timestamptz not null default now(),
-  primary key (top_id, id)
+  primary key (top_id, id),
+  check ((opens_at is null) = (closes_at is null) and opens_at <> closes_at)
 );
 comment on table physical_store is 'Physical stores of a merchant (MALL-04)';
+comment on column physical_store.opens_at is 'Time of day of the place; closes_at may lie after midnight';
 comment on column physical_store.phone_sealed is 'Phone of the contact, sealed with a key outside the database; opens for this row only';
 -- One name once for each merchant; serves the list of a merchant too.
 create unique index physical_store_name on physical_store (merchant_id, lower(name), top_id);

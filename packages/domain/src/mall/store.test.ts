@@ -9,6 +9,7 @@ const store = {
   storeAddress: "东门街1号",
   longitude: 113.2,
   latitude: 23.1,
+  openingHours: null,
 };
 
 describe("a physical store", () => {
@@ -19,6 +20,24 @@ describe("a physical store", () => {
     expect(checkStore({ ...store, contactPhone: "123" }), "MSG-92").toMatchObject({ code: "field.notMobile" });
     expect(checkStore({ ...store, latitude: null }), "MSG-36").toMatchObject({ code: "points.locationMissing" });
     expect(checkStore({ ...store, longitude: 181 })).toMatchObject({ code: "points.longitudeOutside" });
+  });
+
+  it("MALL-02 may say its hours, which may end after midnight, and are two different times of day", () => {
+    for (const [from, to] of [
+      ["08:00", "22:30"],
+      ["18:00", "02:00"],
+      ["00:00", "23:59"],
+    ] as const)
+      expect(checkStore({ ...store, openingHours: { from, to } })).toMatchObject({
+        value: { openingHours: { from, to } },
+      });
+    for (const [from, to, code] of [
+      ["8:00", "22:00", "mall.storeHoursMalformed"],
+      ["08:00", "24:00", "mall.storeHoursMalformed"],
+      ["", "22:00", "mall.storeHoursMalformed"],
+      ["08:00", "08:00", "mall.storeHoursEmpty"],
+    ] as const)
+      expect(checkStore({ ...store, openingHours: { from, to } })).toMatchObject({ code, field: "openingHours" });
   });
 
   it("PRODUCT-08 MSG-41 sells at no less than the purchase price, and holds 0 to 99,999 pieces", () => {

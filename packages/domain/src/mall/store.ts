@@ -11,6 +11,22 @@ export const storeLimits = {
   atOnce: 200,
 } as const;
 
+/** When a store sells on a day of its place: times of day, `HH:mm`. The second may lie after midnight. */
+export interface OpeningHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Hours are two different times of day, or nobody says them. */
+export function checkOpeningHours(hours: OpeningHours | null): Result<OpeningHours | null> {
+  const field = "openingHours";
+  if (hours === null) return accept(null);
+  if (!timeOfDay.test(hours.from) || !timeOfDay.test(hours.to)) return refuse("mall.storeHoursMalformed", { field });
+  return hours.from === hours.to ? refuse("mall.storeHoursEmpty", { field }) : accept(hours);
+}
+
 /** What a form of a physical store says (MALL-03, POINT-02, FORM-02). */
 export interface StoreForm {
   readonly storeName: string;
@@ -19,6 +35,7 @@ export interface StoreForm {
   readonly storeAddress: string;
   readonly longitude: number | null;
   readonly latitude: number | null;
+  readonly openingHours: OpeningHours | null;
 }
 
 export type CheckedStore = Omit<StoreForm, keyof Coordinates> & Coordinates;
@@ -35,12 +52,15 @@ export function checkStore(form: StoreForm): Result<CheckedStore> {
   if (!address.ok) return address;
   const position = checkCoordinates(form.longitude, form.latitude);
   if (!position.ok) return position;
+  const hours = checkOpeningHours(form.openingHours);
+  if (!hours.ok) return hours;
   return accept({
     storeName: name.value,
     contactName: contact.value,
     contactPhone: phone.value,
     storeAddress: address.value,
     ...position.value,
+    openingHours: hours.value,
   });
 }
 

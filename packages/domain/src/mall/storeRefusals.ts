@@ -4,6 +4,8 @@ import type { MallWindowRefusal } from "./windowRefusals.ts";
 export type MallStoreRefusal =
   | "mall.noticePublished"
   | "mall.storeStockOutOfRange"
+  | "mall.storeHoursMalformed"
+  | "mall.storeHoursEmpty"
   | "mall.storeNameTaken"
   | "mall.groupCodeExpired"
   | "mall.domainMalformed"

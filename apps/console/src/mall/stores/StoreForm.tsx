@@ -1,6 +1,7 @@
 import { physicalStores } from "@yunshou/contract/mall/physicalStores";
-import { checkCoordinates, checkMobile, fieldLimits } from "@yunshou/domain";
-import { Form, Input } from "antd";
+import { checkCoordinates, checkMobile, checkOpeningHours, fieldLimits, type OpeningHours } from "@yunshou/domain";
+import { Form, Input, TimePicker } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
 import { type PartOfPosition, PositionField } from "../../machines/places/PositionField.tsx";
 import { FormDrawer, ruleOf, useRecord, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -15,8 +16,14 @@ interface Values {
   readonly contactName: string;
   readonly contactPhone: string;
   readonly storeAddress: string;
+  readonly hours?: readonly [Dayjs, Dayjs] | null;
   readonly position: PartOfPosition;
 }
+
+const timeFormat = "HH:mm";
+const hoursOf = (hours: Values["hours"]): OpeningHours | null =>
+  hours == null ? null : { from: hours[0].format(timeFormat), to: hours[1].format(timeFormat) };
+const timeOf = (text: string): Dayjs => dayjs(`2000-01-01T${text}`);
 
 /** Adds or changes a store with its position on the map (MALL-03, POINT-02, FORM-02, MSG-36, MSG-92). */
 export function StoreForm({
@@ -38,8 +45,8 @@ export function StoreForm({
   const create = useWrite(physicalStores.create);
   const update = useWrite(physicalStores.update);
   const isNew = editing?.physicalStoreId === undefined;
-  const save = ({ position, ...values }: Values) => {
-    const input = { ...values, ...position };
+  const save = ({ position, hours, ...values }: Values) => {
+    const input = { ...values, ...position, openingHours: hoursOf(hours) };
     return edited === undefined ? create.run(input) : update.run({ ...input, physicalStoreId: edited.physicalStoreId });
   };
   const initial: Partial<Values> =
@@ -50,6 +57,7 @@ export function StoreForm({
           contactName: edited.contactName,
           contactPhone: edited.contactPhone,
           storeAddress: edited.storeAddress,
+          hours: edited.openingHours && [timeOf(edited.openingHours.from), timeOf(edited.openingHours.to)],
           position: { longitude: edited.longitude, latitude: edited.latitude },
         };
   return (
@@ -79,6 +87,13 @@ export function StoreForm({
         rules={[rule((text) => checkMobile(text, "contactPhone"))]}
       >
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="hours"
+        label={fields.openingHours}
+        rules={[ruleOf((hours?: Values["hours"]) => refusal(checkOpeningHours(hoursOf(hours))))]}
+      >
+        <TimePicker.RangePicker format={timeFormat} order={false} needConfirm={false} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="storeAddress" label={fields.storeAddress} rules={[filled]} className="kit-wide">
         <Input maxLength={fieldLimits.addressLength} autoComplete="off" />

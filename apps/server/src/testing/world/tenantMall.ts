@@ -14,6 +14,7 @@ export class TenantMall extends TenantMallWindow {
       storeAddress: this.canary,
       longitude: 113,
       latitude: 23,
+      openingHours: { from: "08:00", to: "20:00" },
     };
   }
 

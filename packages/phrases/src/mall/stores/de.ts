@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "Bitte die veröffentlichte Ankündigung zuerst zurückziehen",
   "mall.storeStockOutOfRange": "Bestand: eine ganze Zahl von 0 bis {{limit}}",
   "mall.storeNameTaken": "Ein anderes Geschäft heißt so",
+  "mall.storeHoursMalformed": "Öffnungszeiten liegen zwischen 00:00 und 23:59",
+  "mall.storeHoursEmpty": "Anfang und Ende müssen verschieden sein",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "Angelegt von",
   storeName: "Name des Geschäfts",
   storeAddress: "Adresse",
+  openingHours: "Öffnungszeiten",
   longitude: "Länge",
   latitude: "Breite",
   productCount: "Produkte",

@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "Withdraw a published announcement first",
   "mall.storeStockOutOfRange": "Stock: a whole number from 0 to {{limit}}",
   "mall.storeNameTaken": "Another physical store has this name",
+  "mall.storeHoursMalformed": "Opening hours lie between 00:00 and 23:59",
+  "mall.storeHoursEmpty": "Opening and closing time must differ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "Created by",
   storeName: "Store name",
   storeAddress: "Address",
+  openingHours: "Opening hours",
   longitude: "Longitude",
   latitude: "Latitude",
   productCount: "Products",

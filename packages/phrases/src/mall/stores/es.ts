@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "Retire primero el anuncio publicado",
   "mall.storeStockOutOfRange": "Existencias: un número entero de 0 a {{limit}}",
   "mall.storeNameTaken": "Otra tienda tiene este nombre",
+  "mall.storeHoursMalformed": "El horario va de 00:00 a 23:59",
+  "mall.storeHoursEmpty": "La hora de apertura y la de cierre deben ser distintas",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "Creado por",
   storeName: "Nombre de la tienda",
   storeAddress: "Dirección",
+  openingHours: "Horario",
   longitude: "Longitud",
   latitude: "Latitud",
   productCount: "Productos",

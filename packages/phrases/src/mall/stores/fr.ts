@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "Retirez d’abord l’annonce publiée",
   "mall.storeStockOutOfRange": "Stock : un nombre entier de 0 à {{limit}}",
   "mall.storeNameTaken": "Une autre boutique porte ce nom",
+  "mall.storeHoursMalformed": "Les horaires vont de 00:00 à 23:59",
+  "mall.storeHoursEmpty": "Les heures d’ouverture et de fermeture doivent être différentes",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "Créé par",
   storeName: "Nom de la boutique",
   storeAddress: "Adresse",
+  openingHours: "Horaires d’ouverture",
   longitude: "Longitude",
   latitude: "Latitude",
   productCount: "Produits",

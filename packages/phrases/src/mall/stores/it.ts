@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "Ritiri prima il comunicato pubblicato",
   "mall.storeStockOutOfRange": "Scorta: un numero intero da 0 a {{limit}}",
   "mall.storeNameTaken": "Un altro negozio ha questo nome",
+  "mall.storeHoursMalformed": "Gli orari vanno da 00:00 a 23:59",
+  "mall.storeHoursEmpty": "L’ora di apertura e quella di chiusura devono essere diverse",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "Creato da",
   storeName: "Nome del negozio",
   storeAddress: "Indirizzo",
+  openingHours: "Orari di apertura",
   longitude: "Longitudine",
   latitude: "Latitudine",
   productCount: "Prodotti",

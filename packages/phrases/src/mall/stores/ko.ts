@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "게시된 공지는 먼저 내리세요",
   "mall.storeStockOutOfRange": "재고는 0~{{limit}} 사이의 정수입니다",
   "mall.storeNameTaken": "같은 이름의 매장이 있습니다",
+  "mall.storeHoursMalformed": "영업 시간은 00:00부터 23:59까지입니다",
+  "mall.storeHoursEmpty": "시작 시간과 종료 시간은 달라야 합니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "작성자",
   storeName: "매장 이름",
   storeAddress: "주소",
+  openingHours: "영업 시간",
   longitude: "경도",
   latitude: "위도",
   productCount: "상품 수",

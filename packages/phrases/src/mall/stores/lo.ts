@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "ກະລຸນາຖອນປະກາດທີ່ເຜີຍແຜ່ແລ້ວກ່ອນ",
   "mall.storeStockOutOfRange": "ສິນຄ້າຄົງເຫຼືອ: ຈຳນວນເຕັມ 0 ຫາ {{limit}}",
   "mall.storeNameTaken": "ມີສາຂາຮ້ານຊື່ນີ້ແລ້ວ",
+  "mall.storeHoursMalformed": "ເວລາເປີດຕ້ອງຢູ່ລະຫວ່າງ 00:00 ຫາ 23:59",
+  "mall.storeHoursEmpty": "ເວລາເປີດ ແລະ ເວລາປິດຕ້ອງຕ່າງກັນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "ຜູ້ສ້າງ",
   storeName: "ຊື່ສາຂາຮ້ານ",
   storeAddress: "ທີ່ຢູ່",
+  openingHours: "ເວລາເປີດ",
   longitude: "ລອງຈິຈູດ",
   latitude: "ລະຕິຈູດ",
   productCount: "ຈຳນວນສິນຄ້າ",

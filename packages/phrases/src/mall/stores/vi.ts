@@ -20,6 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.noticePublished": "Hãy gỡ bản tin đã đăng trước",
   "mall.storeStockOutOfRange": "Tồn kho: số nguyên từ 0 đến {{limit}}",
   "mall.storeNameTaken": "Đã có cửa hàng trùng tên",
+  "mall.storeHoursMalformed": "Giờ mở cửa nằm trong khoảng 00:00 đến 23:59",
+  "mall.storeHoursEmpty": "Giờ mở cửa và giờ đóng cửa phải khác nhau",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -30,6 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   createdBy: "Người tạo",
   storeName: "Tên cửa hàng",
   storeAddress: "Địa chỉ",
+  openingHours: "Giờ mở cửa",
   longitude: "Kinh độ",
   latitude: "Vĩ độ",
   productCount: "Số sản phẩm",

@@ -17,6 +17,8 @@ export const errors = {
   "mall.noticePublished": "已发布的公告请先撤回",
   "mall.storeStockOutOfRange": "库存须为0到{{limit}}的整数",
   "mall.storeNameTaken": "已有同名的实体店",
+  "mall.storeHoursMalformed": "营业时间须为 00:00 到 23:59",
+  "mall.storeHoursEmpty": "开始与结束时间不能相同",
 } as const;
 
 export const fields = {
@@ -27,6 +29,7 @@ export const fields = {
   createdBy: "创建人",
   storeName: "门店名称",
   storeAddress: "地址",
+  openingHours: "营业时间",
   longitude: "经度",
   latitude: "纬度",
   productCount: "商品数",
