@@ -9,6 +9,7 @@ import {
   type FiltersOf,
   lastDays,
   type ListColumns,
+  ListExport,
   ListPage,
   nothingShown,
   showMoney,
@@ -71,6 +72,7 @@ export function CardLogsPage() {
           control: <ChoiceFilter values={cardLogTypes} words={actions} />,
         },
       ]}
+      toolbar={<ListExport of={cardLogs.export} list={list} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { cardLogExport } from "./cardLogExport.ts";
 import { cardExports } from "./memberExports.ts";
 
-export const memberExports = Object.values(cardExports);
+export const memberExports = [...Object.values(cardExports), cardLogExport];

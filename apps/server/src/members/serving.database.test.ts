@@ -6,10 +6,12 @@ import { cardDetails } from "@yunshou/contract/members/details";
 import { members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
 import { schools } from "@yunshou/contract/members/schools";
+import { asSystem } from "@yunshou/database";
 import { addDays } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../testing/bench/cardBench.ts";
 import { rowsOf } from "../testing/bench/machines.ts";
+import { cardLogExport } from "./cardLogExport.ts";
 
 const { server, shop, child, owner, one, form, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
 const second = await one(shop, "second");
@@ -290,5 +292,32 @@ describe("the log of cards", () => {
     expect(await codeOf(owner.try(cardLogs.list, { fromDay: addDays(today, -8), toDay: today }))).toBe("range.tooLong");
     expect((await below.call(cardLogs.list, { ...range, cardNo })).rows).toEqual([]);
     expect((await owner.call(cardDetails.arrears, { cardNo })).rows).toEqual([]);
+  });
+
+  it("SYS-01 MSG-56 is exported as it is filtered, in the language of whoever asks, and the export is recorded", async () => {
+    const { cardNo, cardId } = await withMoney("5000");
+    await owner.call(cards.setLimits, { cardId, dailyCountLimit: 3, dailyAmountLimitFen: "0", machineIds: [] });
+    const asked = { ...range, cardNo, format: "csv" as const };
+    expect(await codeOf(owner.try(cardLogs.export, { ...asked, cardNo: "nobody" }))).toBe("insight.nothingToExport");
+    expect(await codeOf(owner.try(cardLogs.export, { ...asked, fromDay: addDays(today, -8) }))).toBe("range.tooLong");
+    await owner.call(cardLogs.export, asked);
+    const filters = { ...range, cardNo } as never;
+    const context = {
+      scope: { merchants: [shop.merchantId] },
+      timeZone: "Asia/Shanghai",
+      today,
+      language: "zh",
+    } as const;
+    const columns = cardLogExport.columnsIn("zh", filters);
+    const { rows } = await asSystem(server.database, (tx) => cardLogExport.page(tx, context, filters, undefined, 10));
+    const cellOf = (row: unknown, name: string) => columns.find((column) => column.name === name)!.cell(row);
+    expect(rows.map((row) => [cellOf(row, "cardAction"), cellOf(row, "amountFen")])).toMatchObject([
+      [{ value: "发卡" }, { value: null }],
+      [{ value: "充值" }, { kind: "money", fen: "5000" }],
+      [{ value: "设置限额" }, { value: null }],
+    ]);
+    expect(await rowsOf(server, "select count(*)::int as n from audit_log where action = 'cardLogs.export'")).toEqual([
+      { n: 1 },
+    ]);
   });
 });

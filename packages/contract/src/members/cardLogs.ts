@@ -1,7 +1,10 @@
 import { cardLogTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+
+const filters = { fromDay: day, toDay: day, cardNo: contains, cardAction: z.enum(cardLogTypes).optional() };
+const refusals = ["merchants.featureOff", "range.tooLong", "range.reversed", "range.tooEarly"] as const;
 
 /** What was done with cards, and by whom (CARD-23, SYS-01). */
 export const cardLogs = {
@@ -10,9 +13,7 @@ export const cardLogs = {
     path: "/api/v1/card-logs",
     access: "members.log.read",
     summary: "Actions on cards, newest first; at most 7 days.",
-    input: listInput({ fromDay: day, toDay: day, cardNo: contains, cardAction: z.enum(cardLogTypes).optional() }, [
-      "logTime",
-    ]),
+    input: listInput(filters, ["logTime"]),
     output: listOutput(
       z.object({
         logId: id,
@@ -30,6 +31,15 @@ export const cardLogs = {
         merchantName: z.string(),
       }),
     ),
-    refusals: ["merchants.featureOff", "range.tooLong", "range.reversed", "range.tooEarly"],
+    refusals,
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/api/v1/card-logs/export",
+    access: "members.log.read",
+    summary: "Writes the filtered actions into a file of the download centre; at most 7 days.",
+    input: z.object({ ...filters, ...exportChoice }),
+    output: exportTicket,
+    refusals: [...refusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
 };

@@ -43,7 +43,7 @@ export const memberPages = {
     cards: true,
     actions: ["members.package"],
   },
-  "/hygl/hykrz": { access: "members.log.read", group: "/hygl", order: 131, cards: true },
+  "/hygl/hykrz": { access: "members.log.read", group: "/hygl", order: 131, cards: true, exports: ["cardLogs"] },
   "/hygl/xxgl": { access: "members.school.read", group: "/hygl", order: 132, cards: true, actions: ["members.school"] },
   "/hygl/qygl": { access: "members.area.read", group: "/hygl", order: 133, cards: true, actions: ["members.area"] },
   "/xtgl/hmd": {

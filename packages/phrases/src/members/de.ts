@@ -87,6 +87,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "Bereich",
   cardAction: "Vorgang",
   logContent: "Inhalt",
+  amount: "Betrag",
   reason: "Grund",
   birthDay: "Geburtsdatum",
   guardianName: "Name des Sorgeberechtigten",

@@ -86,6 +86,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "Card area",
   cardAction: "Action",
   logContent: "Content",
+  amount: "Amount",
   reason: "Reason",
   birthDay: "Birthday",
   guardianName: "Guardian’s name",

@@ -86,6 +86,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "Zona",
   cardAction: "Acción",
   logContent: "Contenido",
+  amount: "Importe",
   reason: "Motivo",
   birthDay: "Fecha de nacimiento",
   guardianName: "Nombre del tutor",

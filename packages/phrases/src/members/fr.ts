@@ -87,6 +87,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "Zone",
   cardAction: "Action",
   logContent: "Contenu",
+  amount: "Montant",
   reason: "Motif",
   birthDay: "Date de naissance",
   guardianName: "Nom du responsable légal",

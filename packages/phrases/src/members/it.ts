@@ -86,6 +86,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "Area",
   cardAction: "Azione",
   logContent: "Contenuto",
+  amount: "Importo",
   reason: "Motivo",
   birthDay: "Data di nascita",
   guardianName: "Nome del tutore",

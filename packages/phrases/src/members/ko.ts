@@ -86,6 +86,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "소속 구역",
   cardAction: "작업",
   logContent: "내용",
+  amount: "금액",
   reason: "사유",
   birthDay: "생년월일",
   guardianName: "보호자 이름",

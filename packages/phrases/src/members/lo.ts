@@ -86,6 +86,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "ເຂດບັດ",
   cardAction: "ການດຳເນີນການ",
   logContent: "ເນື້ອໃນ",
+  amount: "ຈຳນວນເງິນ",
   reason: "ເຫດຜົນ",
   birthDay: "ວັນເກີດ",
   guardianName: "ຊື່ຜູ້ປົກຄອງ",

@@ -86,6 +86,7 @@ export const fields: Translation<typeof zh.fields> = {
   areaId: "Khu vực",
   cardAction: "Thao tác",
   logContent: "Nội dung",
+  amount: "Số tiền",
   reason: "Lý do",
   birthDay: "Ngày sinh",
   guardianName: "Tên người giám hộ",

@@ -83,6 +83,7 @@ export const fields = {
   areaId: "所属区域",
   cardAction: "日志类型",
   logContent: "操作内容",
+  amount: "金额",
   reason: "原因",
   birthDay: "出生日期",
   guardianName: "监护人姓名",

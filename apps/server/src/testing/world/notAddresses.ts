@@ -260,6 +260,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "cardApplications.create.physicalNo": "a new name, as in cards.issue",
   "cardApplications.create.logicalNo": "a text",
   "cardLogs.list.cardNo": "as in cards.list",
+  "cardLogs.export.cardNo": "as in cards.list",
   "blacklist.list.cardNo": "as in cards.list",
   "plans.quote.discountCodes":
     "each code is answered by itself, one of another merchant like an unknown one: marketing/quote.database.test.ts",

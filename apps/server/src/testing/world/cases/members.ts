@@ -104,6 +104,7 @@ export const membersCases: Cases = {
   }),
   "packageSales.refund": async (home) => ({ packageSaleId: await home.packageSale(), payout: "cash" }),
   "cardLogs.list": range,
+  "cardLogs.export": range,
   "blacklist.add": (home) => ({
     merchantId: home.merchantId,
     entryKind: "phone",
