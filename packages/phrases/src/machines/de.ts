@@ -128,6 +128,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "Standort zuordnen",
     unbind: "Zuordnung lösen",
     bindRoute: "Route zuordnen",
+    applyTemplate: "Vorlage anwenden",
     decommission: "Außer Betrieb nehmen",
     stopSell: "Verkauf stoppen",
     resume: "Verkauf fortsetzen",

@@ -127,6 +127,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "Bind point",
     unbind: "Unbind",
     bindRoute: "Bind route",
+    applyTemplate: "Apply template",
     decommission: "Decommission",
     stopSell: "Stop selling",
     resume: "Resume selling",

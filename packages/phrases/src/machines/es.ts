@@ -127,6 +127,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "Vincular punto",
     unbind: "Desvincular",
     bindRoute: "Vincular ruta",
+    applyTemplate: "Aplicar plantilla",
     decommission: "Retirar del servicio",
     stopSell: "Detener la venta",
     resume: "Reanudar la venta",

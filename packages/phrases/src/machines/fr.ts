@@ -129,6 +129,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "Associer un emplacement",
     unbind: "Dissocier",
     bindRoute: "Associer une tournée",
+    applyTemplate: "Appliquer un modèle",
     decommission: "Retirer du service",
     stopSell: "Arrêter la vente",
     resume: "Reprendre la vente",

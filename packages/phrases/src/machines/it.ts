@@ -129,6 +129,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "Associa postazione",
     unbind: "Dissocia",
     bindRoute: "Associa giro",
+    applyTemplate: "Applica modello",
     decommission: "Dismetti",
     stopSell: "Sospendi la vendita",
     resume: "Riprendi la vendita",

@@ -127,6 +127,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "설치 지점 연결",
     unbind: "연결 해제",
     bindRoute: "노선 연결",
+    applyTemplate: "템플릿 적용",
     decommission: "철수",
     stopSell: "판매 중지",
     resume: "판매 재개",

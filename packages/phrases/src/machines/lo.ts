@@ -124,6 +124,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "ຜູກຈຸດຕັ້ງ",
     unbind: "ຖອດການຜູກ",
     bindRoute: "ຜູກເສັ້ນທາງເຕີມສິນຄ້າ",
+    applyTemplate: "ໃຊ້ແມ່ແບບ",
     decommission: "ຖອນຕູ້",
     stopSell: "ຢຸດຂາຍ",
     resume: "ຂາຍຕໍ່",

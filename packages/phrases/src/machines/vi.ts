@@ -125,6 +125,7 @@ export const words: Translation<typeof zh.words> = {
     bindPoint: "Liên kết điểm đặt",
     unbind: "Bỏ liên kết",
     bindRoute: "Liên kết tuyến",
+    applyTemplate: "Áp dụng mẫu",
     decommission: "Thu hồi máy",
     stopSell: "Ngừng bán",
     resume: "Bán lại",

@@ -121,6 +121,7 @@ export const words = {
     bindPoint: "绑定点位",
     unbind: "解绑",
     bindRoute: "绑定线路",
+    applyTemplate: "应用模板",
     decommission: "撤机",
     stopSell: "停售",
     resume: "恢复运营",

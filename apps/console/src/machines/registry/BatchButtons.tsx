@@ -2,9 +2,10 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { checkCommandable } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
+import { useState } from "react";
 import { namesOf, showNumber, useConfirm, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { Binding, MachineChoice } from "./batch.ts";
+import { type Binding, idsOf, type MachineChoice } from "./batch.ts";
 import type { MachineRow } from "./state.ts";
 
 interface BatchButtonsProps {
@@ -12,16 +13,25 @@ interface BatchButtonsProps {
   /** Those of them that are in sight. */
   readonly chosen: readonly MachineRow[];
   readonly onBind: (binding: Binding, about: string) => void;
+  /** With the machines by id, also when everything that matches was chosen. */
+  readonly onTemplate: (machineIds: readonly string[]) => void;
 }
 
 /** What can be done with all chosen machines at once. Each question says how many they are, each answer how many it reached. */
-export function BatchButtons({ choice, chosen, onBind }: BatchButtonsProps) {
+export function BatchButtons({ choice, chosen, onBind, onTemplate }: BatchButtonsProps) {
   const t = usePhrases("machines");
   const words = t.machines.action;
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.machine.write") !== undefined;
   const noGrant = useRefusedWithout("machines.machine.grant") !== undefined;
   const noCommand = useRefusedWithout("machines.command.send") !== undefined;
+  const noApply = useRefusedWithout("machines.template.apply");
+  const [finding, find] = useState(false);
+  const chooseTemplate = async () => {
+    find(true);
+    await idsOf(choice).then(onTemplate, () => undefined);
+    find(false);
+  };
   const setOperation = useWrite(machines.setOperation);
   const command = useWrite(machines.command);
   const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
@@ -75,6 +85,15 @@ export function BatchButtons({ choice, chosen, onBind }: BatchButtonsProps) {
       </Button>
       <Button size="small" disabled={readOnly} onClick={() => onBind("route", about)}>
         {words.bindRoute}
+      </Button>
+      <Button
+        size="small"
+        disabled={noApply !== undefined}
+        title={noApply}
+        loading={finding}
+        onClick={() => void chooseTemplate()}
+      >
+        {words.applyTemplate}
       </Button>
       <Button size="small" disabled={noCommand} onClick={restart}>
         {t.machines.command.restart}

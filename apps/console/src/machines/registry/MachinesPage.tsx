@@ -18,6 +18,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { useMachineColumns } from "./machineColumns.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Applying } from "../templates/ApplyTemplateForm.tsx";
 import type { Binding, MachineChoice, NamedChoice } from "./batch.ts";
 import { BatchButtons } from "./BatchButtons.tsx";
 import "./machines.css";
@@ -40,6 +41,10 @@ const MachineForm = whenOpened(
 const BindDialog = whenOpened(
   async () => (await import("./BindDialog.tsx")).BindDialog,
   ({ binding }) => binding !== undefined,
+);
+const ApplyTemplateForm = whenOpened(
+  async () => (await import("../templates/ApplyTemplateForm.tsx")).ApplyTemplateForm,
+  ({ applying }) => applying !== undefined,
 );
 const DecommissionForm = whenOpened(
   async () => (await import("./DecommissionForm.tsx")).DecommissionForm,
@@ -66,6 +71,7 @@ export function MachinesPage() {
     if (registering.key !== null) registering.open(null);
   };
   const [binding, bind] = useState<({ kind: Binding } & NamedChoice) | undefined>();
+  const [applying, apply] = useState<Applying | undefined>();
   const [leaving, decommission] = useState<MachineRow | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
 
@@ -153,7 +159,12 @@ export function MachinesPage() {
           const choice: MachineChoice = matching === undefined ? { machineIds: keys.map(String) } : { matching };
           const chosen = list.rows.filter((row) => keys.includes(row.machineId));
           return (
-            <BatchButtons choice={choice} chosen={chosen} onBind={(kind, about) => bind({ kind, choice, about })} />
+            <BatchButtons
+              choice={choice}
+              chosen={chosen}
+              onBind={(kind, about) => bind({ kind, choice, about })}
+              onTemplate={(machineIds) => apply({ machineIds })}
+            />
           );
         }}
       />
@@ -170,6 +181,7 @@ export function MachinesPage() {
         about={binding?.about ?? ""}
         onClose={() => bind(undefined)}
       />
+      <ApplyTemplateForm applying={applying} onClose={() => apply(undefined)} />
       <DecommissionForm machine={leaving} onClose={() => decommission(undefined)} />
       <SecretDialog issued={issued} onClose={() => show(undefined)} />
     </>

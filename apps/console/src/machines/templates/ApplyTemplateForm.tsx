@@ -17,9 +17,15 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ChangePreview, type Preview } from "../changes/ChangePreview.tsx";
 import { useChangeDone } from "../changes/useChangeDone.tsx";
+import { TemplateField } from "./TemplateField.tsx";
 
-type Template = RowOf<typeof templates.list>;
+/** What the form begins with: a template of the list, or machines that were chosen in theirs. */
+export interface Applying {
+  readonly template?: Pick<RowOf<typeof templates.list>, "templateId" | "templateName">;
+  readonly machineIds?: readonly string[];
+}
 interface Values {
+  readonly templateId: string;
   readonly machineIds: string[];
   readonly firstMachines?: number | null;
 }
@@ -28,24 +34,25 @@ interface Seen {
   readonly what: Preview;
 }
 interface ApplyTemplateFormProps {
-  readonly template: Template | undefined;
+  readonly applying: Applying | undefined;
   readonly onClose: () => void;
 }
 
-const nameOf = (machineIds: readonly string[]) => [...machineIds].sort().join(" ");
+const nameOf = (templateId: string | undefined, machineIds: readonly string[]) =>
+  [templateId, ...[...machineIds].sort()].join(" ");
 
 /** Puts a template on machines, at once or on the first of them: what changes where is shown before their lanes are overwritten (TEMPLATE-11, MACHINE-19). */
-export function ApplyTemplateForm({ template, onClose }: ApplyTemplateFormProps) {
-  const t = usePhrases("templates", "laneChanges", "lanes");
+export function ApplyTemplateForm({ applying, onClose }: ApplyTemplateFormProps) {
+  const t = usePhrases("templates", "laneChanges", "lanes", "machines");
   const { agree } = useConfirm();
   const done = useChangeDone();
   const apply = useWrite(templates.apply);
   const [preview, show] = useState<Seen | undefined>();
   const navigate = useNavigate();
   const noChanges = useRefusedWithout("machines.change.read");
-  const save = async ({ machineIds, firstMachines }: Values) => {
-    // Who changed the machines after the preview has to look again.
-    if (template === undefined || preview?.of !== nameOf(machineIds)) throw new Error("kept open");
+  const save = async ({ templateId, machineIds, firstMachines }: Values) => {
+    // Who changed the template or the machines after the preview has to look again.
+    if (preview?.of !== nameOf(templateId, machineIds)) throw new Error("kept open");
     const { belowPurchase, seen } = preview.what;
     const about = fill(t.laneChanges.below, { n: showNumber(belowPurchase) });
     const sure =
@@ -54,7 +61,7 @@ export function ApplyTemplateForm({ template, onClose }: ApplyTemplateFormProps)
     if (!sure) throw new Error("kept open");
     const first = firstMachines ?? undefined;
     const made = await apply.run({
-      templateId: template.templateId,
+      templateId,
       machineIds,
       seen,
       ...(first === undefined ? {} : { firstMachines: first }),
@@ -63,43 +70,58 @@ export function ApplyTemplateForm({ template, onClose }: ApplyTemplateFormProps)
     if (made.waiting > 0 && noChanges === undefined) void navigate(`/shj/spydgl?view=sets&open=${made.changeSetId}`);
   };
   return (
-    <FormModal<Values, Template>
+    <FormModal<Values, Applying>
       title={t.templates.apply}
-      about={template?.templateName}
+      about={
+        applying?.template?.templateName ??
+        fill(t.machines.batchCount, { n: showNumber(applying?.machineIds?.length ?? 0) })
+      }
       verb={({ firstMachines }) =>
         firstMachines == null || firstMachines >= (preview?.what.machines ?? 0)
           ? fill(t.laneChanges.apply, { n: showNumber(preview?.what.lanes ?? 0) })
           : fill(t.templates.applyFirst, { n: showNumber(firstMachines) })
       }
-      of={template}
+      of={applying}
       onClose={() => {
         show(undefined);
         onClose();
       }}
-      initial={{ machineIds: [] }}
+      initial={{
+        machineIds: [...(applying?.machineIds ?? [])],
+        ...(applying?.template === undefined ? {} : { templateId: applying.template.templateId }),
+      }}
       submitting={apply.running}
       guard="money"
       onSubmit={save}
     >
-      <Machines templateId={template?.templateId ?? "0"} preview={preview} onPreview={show} />
+      <Form.Item
+        name="templateId"
+        label={t.laneChanges.fields.template}
+        hidden={applying?.template !== undefined}
+        rules={[{ required: true, message: t.laneChanges.templateRequired }]}
+      >
+        <TemplateField />
+      </Form.Item>
+      <Machines preview={preview} onPreview={show} />
     </FormModal>
   );
 }
 
 interface MachinesProps {
-  readonly templateId: string;
   readonly preview: Seen | undefined;
   readonly onPreview: (seen: Seen) => void;
 }
 
-function Machines({ templateId, preview, onPreview }: MachinesProps) {
+function Machines({ preview, onPreview }: MachinesProps) {
   const t = usePhrases("templates", "laneChanges", "machines");
   const form = Form.useFormInstance<Values>();
+  const templateId = Form.useWatch("templateId", { form, preserve: true }) as string | undefined;
   const machineIds = (Form.useWatch("machineIds", form) as string[] | undefined) ?? [];
   const look = useWrite(templates.previewApply);
   const lookNow = async () => {
-    await form.validateFields();
-    onPreview({ of: nameOf(machineIds), what: await look.run({ templateId, machineIds }) });
+    const asked = await form.validateFields();
+    const chosen = { templateId: asked.templateId, machineIds: asked.machineIds };
+    onPreview({ of: nameOf(chosen.templateId, chosen.machineIds), what: await look.run(chosen) });
   };
   return (
     <>
@@ -118,7 +140,7 @@ function Machines({ templateId, preview, onPreview }: MachinesProps) {
           {t.laneChanges.preview}
         </Button>
       </Form.Item>
-      {preview?.of === nameOf(machineIds) && <ChangePreview preview={preview.what} />}
+      {preview?.of === nameOf(templateId, machineIds) && <ChangePreview preview={preview.what} />}
     </>
   );
 }

@@ -20,12 +20,13 @@ import {
 } from "../../platform/kit/index.ts";
 import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Applying } from "./ApplyTemplateForm.tsx";
 
 type Row = RowOf<typeof templates.list>;
 
 const ApplyTemplateForm = whenOpened(
   async () => (await import("./ApplyTemplateForm.tsx")).ApplyTemplateForm,
-  ({ template }) => template !== undefined,
+  ({ applying }) => applying !== undefined,
 );
 
 /** 模板管理: planograms that many machines share (TEMPLATE-01 to TEMPLATE-11). */
@@ -39,7 +40,7 @@ export function TemplatesPage() {
   const { ask, askDelete } = useConfirm();
   const [copy, remove] = [useWrite(templates.copy), useWrite(templates.remove)];
   const importMain = useWrite(templates.importMain);
-  const [applying, apply] = useState<Row | undefined>();
+  const [applying, apply] = useState<Applying | undefined>();
   const edit = (templateId: string) => navigate(`/shj/shjMbset?id=${templateId}`);
 
   const column = columnsOf<Row>();
@@ -66,7 +67,7 @@ export function TemplatesPage() {
         refused: readOnly,
         onClick: () => void edit(row.templateId),
       },
-      { key: "apply", label: words.apply, refused: noApply, onClick: () => apply(row) },
+      { key: "apply", label: words.apply, refused: noApply, onClick: () => apply({ template: row }) },
       {
         key: "copy",
         label: t.common.action.copy,
@@ -121,7 +122,7 @@ export function TemplatesPage() {
           </>
         }
       />
-      <ApplyTemplateForm template={applying} onClose={() => apply(undefined)} />
+      <ApplyTemplateForm applying={applying} onClose={() => apply(undefined)} />
     </>
   );
 }
