@@ -1,7 +1,7 @@
 import { purchaseStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { listInput, listOutput, nothing } from "../shapes.ts";
+import { instant, listInput, listOutput, nothing } from "../shapes.ts";
 import {
   documentFacts,
   documentFilters,
@@ -15,9 +15,14 @@ import {
 } from "./documents.ts";
 
 const base = "/api/v1/stock/orders";
-const orderRow = z.object({ ...documentFacts, docStatus: z.enum(purchaseStates) });
+const orderRow = z.object({
+  ...documentFacts,
+  docStatus: z.enum(purchaseStates),
+  /** When it was sent to its supplier last; null before. */
+  sentTime: instant.nullable(),
+});
 
-/** Purchase orders: made of approved plans, received in parts or over, closed (STOCK-07 to STOCK-09). */
+/** Purchase orders: made of approved plans, sent to their suppliers, received in parts or over, closed (STOCK-07 to STOCK-09). */
 export const purchaseOrders = {
   list: endpoint({
     method: "GET",
@@ -46,6 +51,15 @@ export const purchaseOrders = {
     input: z.object({ ...oneDocument, version, remark }),
     output: nothing,
     refusals: [...stepRefusals, "stock.documentChanged", "field.remarkTooLong"],
+  }),
+  send: endpoint({
+    method: "POST",
+    path: `${base}/:documentId/send`,
+    access: "stock.purchase.write",
+    summary: "Records that an order went to its supplier, once or again; not when all was received or it is closed.",
+    input: z.object(oneDocument),
+    output: nothing,
+    refusals: stepRefusals,
   }),
   close: endpoint({
     method: "POST",

@@ -19,6 +19,7 @@ create table goods_document (
   lanes_below int,
   lanes_all int,
   filled_at timestamptz,
+  sent_at timestamptz,
   import_id bigint,
   loss_reason text check (loss_reason in ('expired', 'damaged', 'missing', 'other')),
   quantity int not null default 0,
@@ -46,6 +47,7 @@ comment on column goods_document.bag_id is 'Where an outbound order or a transfe
 comment on column goods_document.done_quantity is 'Of an order: what was received; of a refill order: what was put into the lanes';
 comment on column goods_document.lanes_below is 'Of a refill order: lanes at or below their threshold when it was made (STOCK-04)';
 comment on column goods_document.filled_at is 'When somebody said what was put into the lanes';
+comment on column goods_document.sent_at is 'Of an order: when it was sent to its supplier last';
 comment on column goods_document.import_id is 'The spreadsheet whose rows are its lines';
 comment on column goods_document.reason is 'Why a reviewer rejected it';
 -- Serves the list of a merchant, newest first.

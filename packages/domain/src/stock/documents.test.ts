@@ -8,6 +8,7 @@ import {
   checkReceived,
   purchasePlanTable,
   purchaseEventOf,
+  purchaseStates,
   purchaseTable,
 } from "./documents.ts";
 
@@ -29,6 +30,10 @@ describe("documents of purchases", () => {
     expect(purchaseEventOf([line(5, 5), line(3, 0)])).toBe("receivePart");
     expect(purchaseEventOf([line(5, 6), line(3, 3)])).toBe("receiveAll");
     expect(step(purchaseTable, "closed", "receivePart").ok).toBe(false);
+    expect(purchaseStates.filter((state) => step(purchaseTable, state, "send").ok)).toEqual([
+      "ordered",
+      "partlyReceived",
+    ]);
   });
 
   it("STOCK-09 takes more than the open quantity only with a confirmation", () => {

@@ -15,14 +15,15 @@ export const purchasePlanTable: StateTable<PurchasePlanState, PurchasePlanEvent>
   ordered: {},
 };
 
-/** An order follows what was received for it, until somebody closes it. */
+/** An order follows what was received for it, until somebody closes it; as long as goods are open it can be sent to its supplier, and once more. */
 export const purchaseStates = ["ordered", "partlyReceived", "received", "closed"] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
-export const purchaseEvents = ["edit", "receivePart", "receiveAll", "takeBackAll", "close"] as const;
+export const purchaseEvents = ["edit", "send", "receivePart", "receiveAll", "takeBackAll", "close"] as const;
 export type PurchaseEvent = (typeof purchaseEvents)[number];
 export const purchaseTable: StateTable<PurchaseState, PurchaseEvent> = {
-  ordered: { edit: "ordered", receivePart: "partlyReceived", receiveAll: "received", close: "closed" },
+  ordered: { edit: "ordered", send: "ordered", receivePart: "partlyReceived", receiveAll: "received", close: "closed" },
   partlyReceived: {
+    send: "partlyReceived",
     receivePart: "partlyReceived",
     receiveAll: "received",
     takeBackAll: "ordered",

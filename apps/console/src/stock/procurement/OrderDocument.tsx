@@ -7,6 +7,7 @@ import {
   type LineBase,
   LinesGrid,
   showNumber,
+  showTime,
   useRecord,
   useRefusedWithout,
   useRules,
@@ -88,6 +89,7 @@ export function OrderDocument({ documentId }: { readonly documentId: string }) {
           { key: "supplier", label: fields.supplierName, children: data?.supplierName },
           { key: "docDate", label: fields.docDate, children: data?.docDate },
           { key: "createdBy", label: fields.createdBy, children: data?.createdBy },
+          { key: "sentTime", label: fields.sentTime, children: showTime(data?.sentTime ?? null) },
         ]}
       />
       <Form.Item

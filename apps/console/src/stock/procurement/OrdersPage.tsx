@@ -42,7 +42,7 @@ function OrderList() {
   const readOnly = useRefusedWithout("stock.purchase.write");
   const notReceiving = useRefusedWithout("stock.receipt.write");
   const { ask } = useConfirm();
-  const close = useWrite(purchaseOrders.close);
+  const [send, close] = [useWrite(purchaseOrders.send), useWrite(purchaseOrders.close)];
   const open = ({ documentId }: Row) => void navigate(`/jxcgl/cgd?doc=${documentId}`);
   const actionsOf = (row: Row): RowAction[] => {
     const { documentId, docNo, docStatus } = row;
@@ -55,6 +55,22 @@ function OrderList() {
         onClick: () => void navigate(`/jxcgl/rkdj?doc=new&order=${documentId}`),
       },
       { key: "edit", event: "edit", label: action.editRemark, refused: readOnly, onClick: () => open(row) },
+      {
+        key: "send",
+        event: "send",
+        label: action.send,
+        refused: readOnly,
+        onClick: () =>
+          ask({
+            text: confirm.sendOrder,
+            about: docNo,
+            verb: action.send,
+            run: async () => {
+              await send.run({ documentId });
+              print(documentId);
+            },
+          }),
+      },
       {
         key: "close",
         event: "close",
@@ -92,6 +108,7 @@ function OrderList() {
       closed: "neutral",
     }),
     column.text("docDate", fields.docDate, { sortable: true, width: 130 }),
+    column.time("sentTime", fields.sentTime, { hidden: true }),
     column.text("createdBy", fields.createdBy, { width: 110, hidden: true }),
     column.text("remark", t.common.fields.remark, { width: 150, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),

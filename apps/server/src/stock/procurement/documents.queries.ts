@@ -4,6 +4,7 @@ import {
   contains,
   equals,
   type Handle,
+  raw,
   type Scope,
   scoped,
   type Sql,
@@ -54,7 +55,7 @@ const listOf = (kind: DocumentKind, { scope, userId, merchantId }: Reader, filte
   columns: sql`d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus", d.supplier_id as "supplierId",
     s.name as "supplierName", w.name as "warehouseName", d.quantity, d.done_quantity as "doneQuantity", d.amount_fen as "amountFen", d.remark, d.reason,
     u.name as "createdBy", d.created_at as "createdTime", r.name as reviewer, d.created_by = ${userId} as own, d.merchant_id = ${merchantId} as "ofOwnMerchant",
-    m.name as "merchantName", d.version`,
+    m.name as "merchantName", d.version${raw(kind === "order" ? `, d.sent_at as "sentTime"` : "")}`,
   from: `goods_document d join merchant m on m.id = d.merchant_id join app_user u on u.id = d.created_by
     left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id left join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id
     left join app_user r on r.id = d.reviewed_by`,
@@ -346,6 +347,19 @@ export async function saveDocumentState(
        reason = coalesce($6, reason), version = version + 1 where top_id = $1 and id = $2`,
     [topId, documentId, state, review?.reviewer ?? null, review?.now ?? null, review?.reason ?? null],
   );
+}
+
+/** Writes when an order was sent to its supplier. */
+export async function saveSent(
+  tx: Handle,
+  { topId, documentId }: Pick<HeldDocument, "topId" | "documentId">,
+  now: Date,
+): Promise<void> {
+  await tx.query("update goods_document set sent_at = $3, version = version + 1 where top_id = $1 and id = $2", [
+    topId,
+    documentId,
+    now,
+  ]);
 }
 
 export async function deleteDocument(tx: Handle, { topId, documentId }: HeldDocument): Promise<void> {

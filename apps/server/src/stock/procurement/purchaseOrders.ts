@@ -37,6 +37,14 @@ export const purchaseOrderHandlers: HandlersOf<typeof purchaseOrders> = {
     return {};
   },
 
+  async send(call) {
+    const found = await holdFor(call, "order", purchaseTable, "send");
+    if (isRefusal(found)) return found;
+    await documents.saveSent(call.tx, found.held, call.now);
+    await recordStep(call, found.held, "stock.purchase.sendOrder", { after: { sentTime: call.now } });
+    return {};
+  },
+
   async close(call) {
     const found = await holdFor(call, "order", purchaseTable, "close");
     if (isRefusal(found)) return found;

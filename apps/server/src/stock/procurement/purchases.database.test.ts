@@ -10,7 +10,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
-import { findingsOf, givenProduct } from "../../testing/bench/machines.ts";
+import { findingsOf, givenProduct, rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
@@ -155,6 +155,23 @@ describe("goods that come", () => {
     await boss!.call(purchaseOrders.close, { documentId: order });
     expect(await codeOf(boss!.try(receipts.create, receive(order, 1)))).toBe("state.notAllowed");
     expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-07 STOCK-08 are sent to their supplier as long as goods are open, once or again, with a record of each time", async () => {
+    const order = await ordered();
+    const sent = async () => (await boss!.call(purchaseOrders.detail, { documentId: order })).sentTime;
+    expect(await sent()).toBeNull();
+    await boss!.call(purchaseOrders.send, { documentId: order });
+    const first = await sent();
+    expect(Date.now() - Date.parse(first!)).toBeLessThan(60_000);
+    await boss!.call(receipts.create, receive(order, 1));
+    await boss!.call(purchaseOrders.send, { documentId: order });
+    expect(Date.parse((await sent())!)).toBeGreaterThan(Date.parse(first!));
+    expect((await stateOf(order)).docStatus).toBe("partlyReceived");
+    const records = await rowsOf(server, "select 1 from audit_log where action = 'stock.purchase.sendOrder'", []);
+    expect(records).toHaveLength(2);
+    await boss!.call(purchaseOrders.close, { documentId: order });
+    expect(await codeOf(boss!.try(purchaseOrders.send, { documentId: order }))).toBe("state.notAllowed");
   });
 
   it("STOCK-08 come on no day that is closed or ahead, to no warehouse and for no order of others", async () => {

@@ -206,6 +206,7 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "lucky.exportOrders.orderNo": (rows) => rows.luckyNo,
   "purchaseOrders.detail.documentId": (rows) => rows.purchaseId,
   "purchaseOrders.update.documentId": (rows) => rows.purchaseId,
+  "purchaseOrders.send.documentId": (rows) => rows.purchaseId,
   "purchaseOrders.close.documentId": (rows) => rows.purchaseId,
   "outbounds.detail.documentId": (rows) => rows.outboundId,
   "outbounds.update.documentId": (rows) => rows.outboundId,

@@ -24,7 +24,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.plan.write": "Einkaufspläne erstellen, einreichen und zum Einkaufsauftrag machen",
   "stock.plan.review": "Einkaufspläne prüfen",
   "stock.purchase.read": "Einkaufsaufträge ansehen",
-  "stock.purchase.write": "Einkaufsaufträge bearbeiten und schließen",
+  "stock.purchase.write": "Einkaufsaufträge bearbeiten, senden und schließen",
   "stock.receipt.read": "Wareneingänge ansehen",
   "stock.receipt.write": "Wareneingänge buchen und stornieren",
   "stock.payment.read": "Zahlungen, Lieferantenrechnungen und offene Beträge ansehen",
@@ -37,6 +37,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Warnschwelle setzen",
   order: "Einkaufsauftrag erstellen",
+  sendOrder: "Senden",
   close: "Schließen",
   reverse: "Stornieren",
 };
@@ -103,6 +104,7 @@ export const fields: Translation<typeof zh.fields> = {
   orderQty: "Bestellt",
   receivedQty: "Erhalten",
   amount: "Betrag",
+  sentTime: "Gesendet",
   createdBy: "Erstellt von",
   productionDate: "Hergestellt",
   shelfLifeDate: "Haltbar bis",
@@ -142,6 +144,7 @@ export const words: Translation<typeof zh.words> = {
     addLine: "Produkt hinzufügen",
     receive: "Wareneingang",
     receiveAnyway: "Wareneingang trotzdem buchen",
+    send: "Senden",
     close: "Schließen",
     reverse: "Stornieren",
     editRemark: "Bemerkung bearbeiten",
@@ -189,6 +192,8 @@ export const words: Translation<typeof zh.words> = {
     submitPlan: "Diesen Plan einreichen?",
     approvePlan: "Genehmigen?",
     makeOrder: "Aus diesem Plan einen Einkaufsauftrag machen?",
+    sendOrder:
+      "Senden? Der Einkaufsauftrag öffnet sich zum Drucken für den Lieferanten, der Zeitpunkt wird festgehalten.",
     closeOrder: "Schließen? Danach kommt nichts mehr an.",
     reverse: "Diesen Beleg stornieren?",
     aboveOrdered: "Es kam mehr, als im Einkaufsauftrag offen ist. Fortfahren?",

@@ -157,6 +157,7 @@ export const stockCases: Cases = {
     version: 1,
     remark: home.canary,
   }),
+  "purchaseOrders.send": async (home) => ({ documentId: await home.document("order", "ordered") }),
   "purchaseOrders.close": async (home) => ({ documentId: await home.document("order", "ordered") }),
   "receipts.list": range,
   "receipts.create": async (home) => ({
