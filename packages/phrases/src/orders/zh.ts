@@ -29,7 +29,7 @@ export const errors = {
   "orders.refundNotFailed": "只有退款失败的记录才能重试",
   "orders.refundBatchEmpty": "没有符合条件的退款记录",
   "orders.refundBatchTooMany": "一次最多退款 {{limit}} 笔，请缩小查询范围",
-  "orders.refundBatchChanged": "数据已发生变化，请核对新的笔数和金额后再提交",
+  "orders.refundBatchChanged": "数据已变化，请核对新的笔数和金额后再提交",
   "orders.noteRequired": "请填写处理原因",
   "orders.notInException": "只有异常订单才能处理",
   "orders.outcomeRequired": "请选择款项的处理结果",

@@ -1,7 +1,7 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { refillFigure } from "@yunshou/domain";
 import { Button, Empty, Segmented, Skeleton, Space } from "antd";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   EmptyState,
@@ -14,11 +14,11 @@ import {
   StatusDot,
   useCan,
   useRecord,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../registry/machines.css";
-import { FeedbackCode } from "./FeedbackCode.tsx";
 import { MachineLinks } from "./MachineLinks.tsx";
 import { connectionTones, type MachineDetail } from "../registry/state.ts";
 import { StateTags } from "../registry/StateTags.tsx";
@@ -29,6 +29,11 @@ const FrontTab = lazily(async () => ({ default: (await import("./FrontTab.tsx"))
 const CurvesTab = lazily(async () => ({ default: (await import("./CurvesTab.tsx")).CurvesTab }));
 const CountersTab = lazily(async () => ({ default: (await import("./CountersTab.tsx")).CountersTab }));
 const HistoryTab = lazily(async () => ({ default: (await import("./HistoryTab.tsx")).HistoryTab }));
+
+const FeedbackCode = whenOpened(
+  async () => (await import("./FeedbackCode.tsx")).FeedbackCode,
+  ({ open }) => open,
+);
 
 const tabs = ["live", "front", "curves", "counters", "history"] as const;
 type Tab = (typeof tabs)[number];
@@ -41,6 +46,7 @@ export function MachinePage() {
   const t = usePhrases("machines", "watch");
   const words = t.watch.page;
   const navigate = useNavigate();
+  const [codeShown, showCode] = useState(false);
   const seesCounters = useCan("machines.counterReading.read");
   const [params, setParams] = useSearchParams();
   const machineNo = params.get("jqbh") || undefined;
@@ -67,7 +73,7 @@ export function MachinePage() {
           </h2>
           <Space size={12} wrap>
             {machine !== undefined && <Connection machine={machine} />}
-            {machine !== undefined && <FeedbackCode machineNo={machine.machineNo} />}
+            {machine !== undefined && <Button onClick={() => showCode(true)}>{words.feedbackCode}</Button>}
             <span className="machine-choice">
               <MachineField
                 by="number"
@@ -89,6 +95,7 @@ export function MachinePage() {
         {machineNo !== undefined && machine === undefined && error === null && <Skeleton active />}
         {machine !== undefined && (
           <>
+            <FeedbackCode machineNo={machine.machineNo} open={codeShown} onClose={() => showCode(false)} />
             <Figures machine={machine} />
             <MachineLinks machine={machine} />
             <Segmented<Tab>
