@@ -9,6 +9,7 @@ import {
   ChoiceFilter,
   columnsOf,
   type ListColumns,
+  ListExport,
   ListPage,
   namesOf,
   nothingShown,
@@ -198,9 +199,12 @@ export function MerchantsPage() {
           },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => edit({ kind: "add", parentId: ownId })}>
-            {t.merchants.add}
-          </AddButton>
+          <>
+            <AddButton refused={readOnly} onClick={() => edit({ kind: "add", parentId: ownId })}>
+              {t.merchants.add}
+            </AddButton>
+            <ListExport of={merchants.export} list={list} />
+          </>
         }
       />
       {activity}

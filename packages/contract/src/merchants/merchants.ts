@@ -8,7 +8,7 @@ import {
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const shortText = z.string().trim().max(200);
 const features = z.array(z.enum(merchantFeatures)).max(merchantFeatures.length);
@@ -86,6 +86,16 @@ export const merchantNode = z.object({
 
 const merchantId = { merchantId: id };
 
+const filters = {
+  merchantNo: contains,
+  merchantName: contains,
+  merchantKind: z.enum(merchantKinds).optional(),
+  status: z.enum(merchantStatuses).optional(),
+  storeState: z.enum(storeStates).optional(),
+  /** The whole number: what is stored cannot be searched by its parts. */
+  contactPhone: contains,
+};
+
 /** The merchant tree below the caller (MERCHANT-03). */
 export const merchants = {
   list: endpoint({
@@ -93,18 +103,17 @@ export const merchants = {
     path: "/api/v1/merchants/merchants",
     access: "merchants.merchant.read",
     summary: "Merchants below the caller's own.",
-    input: listInput(
-      {
-        merchantNo: contains,
-        merchantName: contains,
-        merchantKind: z.enum(merchantKinds).optional(),
-        status: z.enum(merchantStatuses).optional(),
-        storeState: z.enum(storeStates).optional(),
-        /** The whole number: what is stored cannot be searched by its parts. */ contactPhone: contains,
-      },
-      ["merchantNo", "merchantName", "createdAt"],
-    ),
+    input: listInput(filters, ["merchantNo", "merchantName", "createdAt"]),
     output: listOutput(merchantRow),
+  }),
+  export: endpoint({
+    method: "POST",
+    path: "/api/v1/merchants/merchants/export",
+    access: "merchants.merchant.read",
+    summary: "Writes the filtered merchants into a file of the download centre; without their contacts.",
+    input: z.object({ ...filters, ...exportChoice }),
+    output: exportTicket,
+    refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
   tree: endpoint({
     method: "GET",

@@ -20,7 +20,13 @@ export const merchantPages = {
   "/cfgl/xwshjj": { access: "merchants.application.review", group: "/cfgl", order: 73, exports: ["applications"] },
   "/cfgl/zfbjj": { access: "merchants.submission.read", group: "/cfgl", order: 74 },
   "/cfgl/jjxx0": { access: "merchants.application.read", parent: "/cfgl/xwshrz" },
-  "/shgl/wdsh": { access: "merchants.merchant.read", group: "/shgl", order: 143, actions: ["merchants"] },
+  "/shgl/wdsh": {
+    access: "merchants.merchant.read",
+    group: "/shgl",
+    order: 143,
+    exports: ["merchants"],
+    actions: ["merchants"],
+  },
   "/shgl/management": { access: "merchants.merchant.read", group: "/shgl", order: 148 },
   "/shgl/kfdh": { access: "merchants.setting.read", group: "/shgl", order: 150 },
   "/shgl/zjgl": {

@@ -2,11 +2,13 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import type { InputOf } from "@yunshou/contract";
+import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import type { CreatedMerchant } from "./createMerchant.ts";
+import { merchantExport } from "./merchantExport.ts";
 
 let server: TestServer;
 let top: CreatedMerchant;
@@ -145,6 +147,35 @@ describe("who sees and changes which merchants", () => {
     ]);
     for (const merchantId of [top.merchantId, west.merchantId, stranger.merchantId])
       expect(await codeOf(eastBoss.try(merchants.detail, { merchantId }))).toBe("merchants.unknown");
+  });
+
+  it("MERCHANT-03 MSG-56 PERM-15 exports what the list shows, without contacts, and records it", async () => {
+    const named = (merchantName: string) => ({ merchantName, format: "csv" as const });
+    expect(await codeOf(eastBoss.try(merchants.export, named("西部")))).toBe("insight.nothingToExport");
+    const contactPhone = "13900009999";
+    expect(await codeOf(boss.try(merchants.export, { contactPhone }))).toBe("insight.nothingToExport");
+    await boss.call(merchants.export, named("西部"));
+    const [file] = await rowsOf<{ request: { filters: never; scope: never } }>(
+      server,
+      "select request from file where kind = 'export' order by id desc limit 1",
+    );
+    const { filters, scope } = file!.request;
+    const columns = merchantExport.columnsIn("zh", filters);
+    const context = { scope, timeZone: "Asia/Shanghai", today: "2026-01-01", language: "zh" } as const;
+    const { rows } = await asSystem(server.database, (tx) => merchantExport.page(tx, context, filters, undefined, 10));
+    const texts = rows.map((row) =>
+      columns.map(({ title, cell }) => [title, (cell(row) as { value?: unknown }).value]),
+    );
+    expect(texts).toHaveLength(1);
+    expect(Object.fromEntries(texts[0]!)).toMatchObject({
+      商户名称: "西部",
+      上级商户: "云途",
+      代收标识: expect.any(String),
+    });
+    expect(columns.map(({ name }) => name)).not.toContain("contactPhone");
+    expect(await rowsOf(server, "select count(*)::int as n from audit_log where action = 'merchants.export'")).toEqual([
+      { n: 1 },
+    ]);
   });
 
   it("lets nobody change himself or what is not below", async () => {

@@ -15,7 +15,7 @@ import {
   type Where,
 } from "@yunshou/database";
 import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
-import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import { findableBy } from "../../platform/spelling.ts";
 
 export interface ParentRow {
@@ -116,8 +116,8 @@ export interface MerchantFilters {
   readonly merchantKind?: MerchantKind;
   readonly status?: MerchantStatus;
   readonly storeState?: StoreState;
-  /** Keyed hashes of a whole phone number. */
-  readonly contactPhoneIndexes?: readonly Buffer[];
+  /** Keyed hashes of a whole phone number, hexadecimal, as an export that waits keeps them. */
+  readonly contactPhoneIndexes?: readonly string[];
 }
 
 /** The caller's merchant and those below it, `m`; the platform, whose own merchant is no tree, passes the scope "all" and sees every tree. */
@@ -164,25 +164,42 @@ const order = {
   tie: ["m.id asc"],
 } as const satisfies Order<string>;
 
-/** The merchants below the viewer's own. */
-export function listMerchants(
-  tx: Handle,
-  viewer: Viewer,
-  filters: MerchantFilters,
-  paging: Paging<keyof typeof order.by>,
-): Promise<Page<StoredMerchant>> {
-  const where = conditions(
+const listOf = (viewer: Viewer, filters: MerchantFilters): List => ({
+  columns: columnsFor(viewer),
+  from: "merchant m",
+  shown: shownTo(viewer),
+  where: conditions(
     inTree(viewer),
     sql`m.id <> ${viewer.merchantId}`,
     contains("m.merchant_no", filters.merchantNo),
     contains("m.name", filters.merchantName),
     equals("m.kind", filters.merchantKind),
     equals("m.store_state", filters.storeState),
-    given(filters.contactPhoneIndexes, (indexes) => sql`m.contact_phone_index = any(${indexes}::bytea[])`),
+    given(
+      filters.contactPhoneIndexes,
+      (indexes) =>
+        sql`m.contact_phone_index = any(array(select decode(x, 'hex') from unnest(${[...indexes]}::text[]) x))`,
+    ),
     equals("m.status", filters.status) ?? sql`m.status <> 'deleted'`,
-  );
-  return pageOf(tx, { columns: columnsFor(viewer), from: "merchant m", shown: shownTo(viewer), where }, order, paging);
-}
+  ),
+});
+
+/** The merchants below the viewer's own. */
+export const listMerchants = (
+  tx: Handle,
+  viewer: Viewer,
+  filters: MerchantFilters,
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<StoredMerchant>> => pageOf(tx, listOf(viewer, filters), order, paging);
+
+/** The next merchants by their number in the database, for exports. */
+export const merchantsAfter = (
+  tx: Handle,
+  viewer: Viewer,
+  filters: MerchantFilters,
+  after: string,
+  limit: number,
+): Promise<StoredMerchant[]> => rowsAfter(tx, listOf(viewer, filters), "m.id", after, limit);
 
 /** One merchant in the caller's scope, deleted ones too, because they can be restored. */
 export async function findMerchant(

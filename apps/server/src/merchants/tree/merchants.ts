@@ -24,12 +24,15 @@ import type { SmsSender } from "../../access/sms/sms.ts";
 import type { AccessKeys } from "../../access/people/verifier.ts";
 import { recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
+import { startExport } from "../../platform/export/startExport.ts";
 import { contactPhoneIndexes, openContact, sealContact, withMaskedContact } from "./contact.ts";
 import { createMerchant } from "./createMerchant.ts";
+import { merchantExport } from "./merchantExport.ts";
 import * as queries from "./merchants.queries.ts";
 
 type Inputs = { readonly [Name in keyof typeof merchants]: ParsedInputOf<(typeof merchants)[Name]> };
 type Outputs = { readonly [Name in keyof typeof merchants]: AnswerOf<(typeof merchants)[Name]> };
+type Filters = Omit<Inputs["export"], "format" | "without">;
 type Own = Pick<Call<unknown, "session">, "tx" | "session">;
 
 interface Dependencies {
@@ -41,19 +44,26 @@ interface Dependencies {
 /** Handlers of the merchant tree (MERCHANT-01 to MERCHANT-20, REFUND-04 to REFUND-06). */
 export function merchantHandlers({ database, keys, sms }: Dependencies): HandlersOf<typeof merchants> {
   const { secrets } = keys;
+  const filtersOf = ({ merchantNo, merchantName, merchantKind, status, storeState, contactPhone }: Filters) => ({
+    ...(merchantNo === undefined ? {} : { merchantNo }),
+    ...(merchantName === undefined ? {} : { merchantName }),
+    ...(merchantKind === undefined ? {} : { merchantKind }),
+    ...(status === undefined ? {} : { status }),
+    ...(storeState === undefined ? {} : { storeState }),
+    ...(contactPhone === undefined
+      ? {}
+      : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone).map((index) => index.toString("hex")) }),
+  });
   return {
     async list({ tx, session, input }) {
-      const { contactPhone, ...filters } = input;
-      const { rows, ...found } = await queries.listMerchants(
-        tx,
-        session,
-        {
-          ...filters,
-          ...(contactPhone === undefined ? {} : { contactPhoneIndexes: contactPhoneIndexes(secrets, contactPhone) }),
-        },
-        input,
-      );
+      const { rows, ...found } = await queries.listMerchants(tx, session, filtersOf(input), input);
       return { rows: rows.map((row) => withMaskedContact(secrets, row)), ...found };
+    },
+
+    export(call) {
+      const { format, without } = call.input;
+      const { merchantId } = call.session;
+      return startExport({ ...call, input: { ...filtersOf(call.input), merchantId, format, without } }, merchantExport);
     },
 
     async tree({ tx, session }) {

@@ -67,6 +67,12 @@ export const merchantsCases: Cases = {
   "merchantSettings.removeHotline": withChild(),
   "merchantSettings.setCurrency": withChild({ currency: "CNY", exchangeRate: "1" }),
 
+  "merchants.export": async (home) => {
+    await home.child();
+    // A session sees the merchants that it had when it was looked up.
+    home.server.forgetSessions();
+    return {};
+  },
   "merchants.detail": (home) => ({ merchantId: home.merchantId }),
   "merchants.add": (home) => ({
     ...merchantForm(home),
