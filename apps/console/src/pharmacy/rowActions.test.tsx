@@ -4,6 +4,8 @@ import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { lossLink, lostGoods } from "../stock/procurement/lossLink.ts";
 import { closePage, openPage, settled } from "../testing/openedPage.tsx";
+// The page fetches it when it is first opened, which takes its time on a slow processor.
+import "./groups/ConditionMedicines.tsx";
 
 const medicine = {
   productId: "7",
