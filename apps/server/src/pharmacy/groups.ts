@@ -1,57 +1,16 @@
 import type { Permission } from "@yunshou/contract";
 import type { medicineGroups } from "@yunshou/contract/pharmacy/groups";
-import {
-  checkGroupChoice,
-  checkGroupDelete,
-  checkGroupPlace,
-  checkMedicineGroup,
-  type MedicineGroupKind,
-  refuse,
-  type Refusal,
-} from "@yunshou/domain";
+import { checkGroupDelete, checkGroupPlace, checkMedicineGroup, type MedicineGroupKind, refuse } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { isRefusal } from "../platform/refused.ts";
 import * as queries from "./groups.queries.ts";
+import { gateOf, held, unknownGroup } from "./heldGroups.ts";
 import { linkMedicines } from "./linkMedicines.ts";
-import { checkMedicine } from "./medicineGate.ts";
 
 type AnyCall = Call<unknown, Permission>;
 
-const unknown = (field = "groupId") => refuse("pharmacy.groupUnknown", { field });
 const taken = () => refuse("pharmacy.groupTaken", { field: "categoryName" });
-
-/** An enabled group of the last level that a merchant's medicine or combination may be given; `before` is what it bears already. */
-export async function chosenGroup(
-  { tx, session }: Pick<AnyCall, "tx" | "session">,
-  owner: queries.GroupOwner,
-  kind: MedicineGroupKind,
-  groupId: string,
-  field: string,
-  before: readonly (string | null)[] = [],
-): Promise<Refusal | queries.GroupRecord> {
-  const group = await queries.groupOf(tx, session.scope, groupId);
-  if (group === undefined || group.kind !== kind || group.merchantId !== owner.merchantId) return unknown(field);
-  if (before.includes(groupId)) return group;
-  const allowed = checkGroupChoice(
-    { enabled: group.enabled, children: (await queries.usesOfGroup(tx, group)).children },
-    field,
-  );
-  return allowed.ok ? group : allowed;
-}
-
-const gateOf = (call: AnyCall, kind: MedicineGroupKind) =>
-  checkMedicine(call, kind === "set" ? "drugCombination" : undefined);
-
-/** A group of the caller, with its neighbours held until the call ends. */
-export async function held(call: AnyCall, groupId: string): Promise<queries.GroupRecord | Refusal> {
-  const seen = await queries.groupOf(call.tx, call.session.scope, groupId);
-  const refused = await gateOf(call, seen?.kind ?? "category");
-  if (refused !== undefined) return refused;
-  if (seen === undefined) return unknown();
-  await queries.lockGroups(call.tx, seen, seen.kind);
-  return (await queries.groupOf(call.tx, call.session.scope, groupId)) ?? unknown();
-}
 
 /** Handlers of the categories of medicines, conditions and combinations (MED-03, MED-04). */
 export function groupHandlers(): HandlersOf<typeof medicineGroups> {
@@ -60,7 +19,7 @@ export function groupHandlers(): HandlersOf<typeof medicineGroups> {
     const parent = await queries.groupOf(call.tx, call.session.scope, parentId);
     return parent !== undefined && parent.kind === kind && parent.merchantId === owner.merchantId
       ? parent
-      : unknown("parentId");
+      : unknownGroup("parentId");
   }
 
   const record = (
@@ -129,7 +88,7 @@ export function groupHandlers(): HandlersOf<typeof medicineGroups> {
       if (isRefusal(parent)) return parent;
       const before = beforeId === null ? null : await queries.groupOf(call.tx, call.session.scope, beforeId);
       if (before === undefined || (before !== null && (before.parentId !== parentId || before.kind !== group.kind)))
-        return unknown("beforeId");
+        return unknownGroup("beforeId");
       const levels = await queries.levelsBelowGroup(call.tx, group);
       const place = checkGroupPlace(group.kind, group, levels, parent?.path ?? []);
       if (!place.ok) return place;

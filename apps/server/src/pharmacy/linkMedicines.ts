@@ -5,7 +5,7 @@ import { countVersions } from "../goods/productBook.queries.ts";
 import { recordAudits } from "../platform/audit.queries.ts";
 import type { Call } from "../platform/call.ts";
 import { isRefusal } from "../platform/refused.ts";
-import { chosenGroup, held } from "./groups.ts";
+import { chosenGroup, held } from "./heldGroups.ts";
 import { linkCondition, lockMedicines, type MedicineRecord } from "./medicines.queries.ts";
 
 /**

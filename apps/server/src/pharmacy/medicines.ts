@@ -9,7 +9,7 @@ import { startExport } from "../platform/export/startExport.ts";
 import { isRefusal } from "../platform/refused.ts";
 import { findableBy } from "../platform/spelling.ts";
 import { deleteConflictsOf } from "./conflicts.queries.ts";
-import { chosenGroup } from "./groups.ts";
+import { chosenGroup } from "./heldGroups.ts";
 import { type MedicineInput, readMedicine } from "./medicineForm.ts";
 import { checkMedicine } from "./medicineGate.ts";
 import { medicineExport } from "./medicineExport.ts";

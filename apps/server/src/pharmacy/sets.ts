@@ -13,7 +13,7 @@ import {
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { isRefusal } from "../platform/refused.ts";
-import { chosenGroup } from "./groups.ts";
+import { chosenGroup } from "./heldGroups.ts";
 import { checkMedicine } from "./medicineGate.ts";
 import { lockMedicines } from "./medicines.queries.ts";
 import * as queries from "./sets.queries.ts";
