@@ -3,6 +3,7 @@ import { diagnoses } from "@yunshou/contract/machines/diagnoses";
 import { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
 import { machineProducts } from "@yunshou/contract/machines/machineProducts";
 import { maintenances } from "@yunshou/contract/machines/maintenances";
+import { attributes } from "@yunshou/contract/goods/attributes";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { givenProduct, rowsOf } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import { configsOf } from "./configs/machineConfigs.queries.ts";
 import { raiseAlarms } from "./conditions/alarms.queries.ts";
 
 let server: TestServer;
@@ -95,6 +97,47 @@ describe("switches of machines", () => {
     expect(rows.map(({ machineNo, updatedTime }) => [machineNo, updatedTime === null])).toContainEqual(["F3", true]);
     // Who sets what is set already changes nothing.
     expect(await boss.call(machineConfigs.set, { machineIds: [one, two], flags })).toEqual({ machines: 2, changed: 0 });
+  });
+
+  it("MACHINE-07 stand beside the order of categories on the screen, which machines hear with their welcome", async () => {
+    const [one, two] = machines;
+    const category = async (name: string, productId: string) => {
+      const wish = { kind: "category" as const, parentId: null, attributeName: name };
+      const { attributeId } = await boss.call(attributes.create, wish);
+      await rowsOf(server, "update product set category_id = $2, category = $3 where id = $1", [
+        productId,
+        attributeId,
+        name,
+      ]);
+      await rowsOf(
+        server,
+        `insert into lane (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, price_fen, stock, capacity)
+         select top_id, merchant_id, id, 'sub', $2, $3, 300, 1, 5 from machine where id = $1`,
+        [one, name === "茶" ? 91 : 92, productId],
+      );
+      return attributeId;
+    };
+    const [teas, sodas] = [await category("茶", tea), await category("汽水", cola)];
+    const inside = (by: Client) => by.call(machineConfigs.categories, { machineIds: [one, two] });
+    expect((await inside(boss)).rows.map(({ categoryName }) => categoryName).sort()).toEqual(["汽水", "茶"]);
+    expect((await inside(stranger)).rows).toEqual([]);
+    const set = (categoryIds: string[]) =>
+      boss.call(machineConfigs.set, { machineIds: [one, two], flags: {}, categoryIds });
+    expect(await set([teas, sodas, teas])).toEqual({ machines: 2, changed: 2 });
+    expect(await set([teas, sodas])).toEqual({ machines: 2, changed: 0 });
+    const welcomed = await asSystem(server.database, (tx) => configsOf(tx, [one]));
+    expect(welcomed.get(one)).toMatchObject({
+      flags: { autoRefund: true, directShip: true },
+      categories: ["茶", "汽水"],
+    });
+    expect((await boss.call(machineConfigs.list, { machineNo: "F2" })).rows[0]?.categoryOrder).toEqual([
+      { categoryId: teas, categoryName: "茶" },
+      { categoryId: sodas, categoryName: "汽水" },
+    ]);
+    const foreign = { machineIds: [one], flags: {}, categoryIds: ["1"] };
+    expect(await codeOf(boss.try(machineConfigs.set, foreign))).toBe("record.unknown");
+    expect(await set([])).toEqual({ machines: 2, changed: 2 });
+    await rowsOf(server, "delete from lane where machine_id = $1 and cabinet = 'sub'", [one]);
   });
 
   it("MACHINE-14 MERCHANT-20 MSG-31 are refused for no machine, no switch, machines of others and a cart that is off", async () => {

@@ -13,6 +13,8 @@ export const laneConfig = z.object({
   capacity: z.number().int(),
   stock: z.number().int(),
   sellable: z.boolean(),
+  /** The category of the product, absent where it has none. */
+  category: z.string().optional(),
   /** What a piece weighs, where that and its tolerance are known (MACHINE-27). */
   weight: z.object({ grams: z.number().int(), toleranceGrams: z.number().int(), factor: z.number() }).optional(),
 });
@@ -40,6 +42,8 @@ export const downBodies = {
     heartbeatSeconds: z.number().int(),
     lanes: z.array(laneConfig),
     flags: z.array(z.enum(machineFlags)),
+    /** Categories in the order in which the screen shows them, those of other lanes after them; absent where nobody ordered them. */
+    categories: z.array(z.string()).optional(),
   }),
   /**
    * Lanes that people changed, as they shall be now, and lanes that are gone. `version` grows with each change of a lane: answer

@@ -25,6 +25,7 @@ create table machine (
   doors jsonb not null default '{"main": ["left"]}',
   flags jsonb not null default '{}',
   flags_set_at timestamptz,
+  category_order bigint[] not null default '{}' check (cardinality(category_order) <= 50),
   search text not null default '',
   pieces text[] not null default '{}',
   created_at timestamptz not null default now(),
@@ -36,7 +37,8 @@ comment on table machine is 'Registry of machines: what people decide about a ma
 comment on column machine.in_service is 'What every page counts as a machine; those that wait for their first hello or were taken away are named apart';
 comment on column machine.doors is 'Doors by cabinet: {"main": ["left","right"], "sub": ["left"]} (MACHINE-06)';
 comment on column machine.flags is 'Switches of MACHINE-07 by name';
-comment on column machine.flags_set_at is 'When somebody last set a switch; null when nobody did since the registration';
+comment on column machine.flags_set_at is 'When somebody last set a switch or the order of categories; null when nobody did since the registration';
+comment on column machine.category_order is 'Categories of products in the order in which the screen shows them; others follow';
 comment on column machine.decommissioned_at is 'MACHINE-17: taken out of service; history stays';
 comment on column machine.search is 'Number, name and their spellings, each on a line of its own, as find_rows compares them';
 comment on column machine.pieces is 'Pairs of characters of what is searched in, by which the index finds it';

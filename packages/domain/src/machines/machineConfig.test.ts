@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedFlags, changesFlags, checkFlagChange } from "./machineConfig.ts";
+import { changedFlags, changesFlags, changesOrder, checkConfigChange } from "./machineConfig.ts";
 
 describe("MACHINE-07 the switches of a machine", () => {
   it("change where somebody set them and stay elsewhere", () => {
@@ -21,7 +21,17 @@ describe("MACHINE-07 the switches of a machine", () => {
   });
 
   it("are not changed by a form in which nothing is chosen", () => {
-    expect(checkFlagChange({})).toMatchObject({ ok: false, code: "machines.noFlagChosen" });
-    expect(checkFlagChange({ directShip: false }).ok).toBe(true);
+    expect(checkConfigChange({ flags: {} })).toMatchObject({ ok: false, code: "machines.noFlagChosen" });
+    expect(checkConfigChange({ flags: { directShip: false } }).ok).toBe(true);
+    expect(checkConfigChange({ flags: {}, categoryIds: [] }).ok).toBe(true);
+  });
+
+  it("stand beside an order of categories that names each once and changes only by another order", () => {
+    expect(checkConfigChange({ flags: {}, categoryIds: ["2", "1", "2"] })).toMatchObject({
+      value: { categoryIds: ["2", "1"] },
+    });
+    expect(changesOrder(["2", "1"], { flags: {}, categoryIds: ["1", "2"] })).toBe(true);
+    expect(changesOrder(["2", "1"], { flags: {}, categoryIds: ["2", "1"] })).toBe(false);
+    expect(changesOrder(["2", "1"], { flags: {} })).toBe(false);
   });
 });

@@ -6,10 +6,25 @@ export type MachineFlags = Readonly<Record<MachineFlag, boolean>>;
 /** Switches that somebody sets; what is absent stays as it is. */
 export type FlagChange = Readonly<Partial<Record<MachineFlag, boolean | undefined>>>;
 
-/** At least one switch is set; a batch that sets none is a mistake (MACHINE-07). */
-export function checkFlagChange(change: FlagChange): Result<FlagChange> {
-  return machineFlags.some((flag) => change[flag] !== undefined) ? accept(change) : refuse("machines.noFlagChosen");
+/** How many categories of products the order on a machine's screen may name. */
+export const categoryOrderLimit = 50;
+
+/** What somebody sets of machines: switches, and the categories in the order of the screen; what is absent stays as it is. */
+export interface ConfigChange {
+  readonly flags: FlagChange;
+  readonly categoryIds?: readonly string[] | undefined;
 }
+
+/** At least one switch or the order is set; a batch that sets nothing is a mistake (MACHINE-07). A category stands once in an order. */
+export function checkConfigChange({ flags, categoryIds }: ConfigChange): Result<ConfigChange> {
+  if (categoryIds === undefined && machineFlags.every((flag) => flags[flag] === undefined))
+    return refuse("machines.noFlagChosen");
+  return accept({ flags, categoryIds: categoryIds && [...new Set(categoryIds)] });
+}
+
+/** Whether the change names another order of categories than this one. */
+export const changesOrder = (before: readonly string[], { categoryIds }: ConfigChange): boolean =>
+  categoryIds !== undefined && categoryIds.join() !== before.join();
 
 /** The switches of a machine after a change. */
 export function changedFlags(before: Partial<MachineFlags>, change: FlagChange): MachineFlags {

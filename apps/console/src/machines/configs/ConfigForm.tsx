@@ -1,14 +1,15 @@
 import type { RowOf } from "@yunshou/contract";
 import { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
 import { machines } from "@yunshou/contract/machines/machines";
-import { type FlagChange, type MachineFlag, machineFlags } from "@yunshou/domain";
+import { categoryOrderLimit, type FlagChange, type MachineFlag, machineFlags } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form } from "antd";
+import { App, Form, Select } from "antd";
 import {
   Choice,
   FormModal,
   namesOf,
   showNumber,
+  useCall,
   useConfirm,
   useFeature,
   useRefusedWithout,
@@ -23,14 +24,21 @@ export interface Configuring {
 }
 
 const settings = ["keep", "on", "off"] as const;
-type Values = Readonly<Record<MachineFlag, (typeof settings)[number]>>;
+type Values = Readonly<Record<MachineFlag, (typeof settings)[number]>> & { readonly categoryIds?: string[] };
 
 interface ConfigFormProps {
   readonly configuring: Configuring | undefined;
   readonly onClose: () => void;
 }
 
-/** Sets switches of one machine or of several; those that nobody chose stay as they are on each of them (MACHINE-07). */
+/** Each category once; those that were ordered stay there when nothing of them lies in the machine any more. */
+const categoriesOf = (all: RowOf<typeof machineConfigs.list>["categoryOrder"]) =>
+  [...new Map(all.map((one) => [one.categoryId, one])).values()].map(({ categoryId, categoryName }) => ({
+    value: categoryId,
+    label: categoryName,
+  }));
+
+/** Sets switches of one machine or of several, and the order of categories on the screen; those that nobody chose stay as they are on each of them (MACHINE-07). */
 export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
   const t = usePhrases("machineConfigs", "machines");
   const words = t.machineConfigs;
@@ -42,6 +50,12 @@ export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
   const cart = useFeature("shoppingCart");
   const row = configuring?.row;
   const offered = machineFlags.filter((flag) => cart || flag !== "shoppingCart");
+  const inside = useCall(
+    machineConfigs.categories,
+    { machineIds: [...(configuring?.machineIds ?? [])] },
+    { enabled: configuring !== undefined },
+  );
+  const offeredCategories = categoriesOf([...(row?.categoryOrder ?? []), ...(inside.data?.rows ?? [])]);
   const about =
     row === undefined
       ? fill(t.machines.batchCount, { n: showNumber(configuring?.machineIds.length ?? 0) })
@@ -50,7 +64,11 @@ export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
     const flags: FlagChange = Object.fromEntries(
       offered.flatMap((flag) => (values[flag] === "keep" ? [] : [[flag, values[flag] === "on"]])),
     );
-    const { machines: all, changed } = await set.run({ machineIds: [...machineIds], flags });
+    const { machines: all, changed } = await set.run({
+      machineIds: [...machineIds],
+      flags,
+      categoryIds: values.categoryIds,
+    });
     message.success(fill(words.done, { n: showNumber(all), changed: showNumber(changed) }));
     if (changed === 0 || noCommand !== undefined || (row !== undefined && row.onlineStatus !== "online")) return;
     ask({
@@ -68,9 +86,12 @@ export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
       verb={t.common.action.save}
       of={configuring}
       onClose={onClose}
-      initial={Object.fromEntries(
-        machineFlags.map((flag) => [flag, row === undefined ? "keep" : row[flag] ? "on" : "off"]),
-      )}
+      initial={{
+        ...Object.fromEntries(
+          machineFlags.map((flag) => [flag, row === undefined ? "keep" : row[flag] ? "on" : "off"]),
+        ),
+        categoryIds: row?.categoryOrder.map(({ categoryId }) => categoryId),
+      }}
       submitting={set.running}
       onSubmit={save}
     >
@@ -82,6 +103,15 @@ export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
           />
         </Form.Item>
       ))}
+      <Form.Item name="categoryIds" label={words.fields.categoryIds} extra={words.orderHint}>
+        <Select
+          mode="multiple"
+          maxCount={categoryOrderLimit}
+          optionFilterProp="label"
+          {...(row === undefined ? { placeholder: words.keep } : {})}
+          options={offeredCategories}
+        />
+      </Form.Item>
       <p className="kit-wide">{words.hint}</p>
     </FormModal>
   );

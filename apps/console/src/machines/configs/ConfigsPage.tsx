@@ -11,6 +11,7 @@ import {
   ListPage,
   MachineField,
   MerchantField,
+  nothingShown,
   StatusDot,
   useFeature,
   useList,
@@ -66,6 +67,13 @@ export function ConfigsPage() {
           { width: 100, role: "sub", words: [words.on, words.off] },
         ),
       ),
+    column.custom(
+      "categoryOrder",
+      words.fields.categoryIds,
+      ({ categoryOrder }) =>
+        categoryOrder.length === 0 ? nothingShown : categoryOrder.map(({ categoryName }) => categoryName).join(" · "),
+      { width: 140, hidden: true },
+    ),
     column.time("updatedTime", words.fields.updatedTime, { sortable: true, width: 108 }),
     column.actions(
       t.common.list.actions,

@@ -1,40 +1,50 @@
 import type { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
 import { ownScope } from "@yunshou/database";
-import { changedFlags, changesFlags, checkFeature, checkFlagChange, refuse } from "@yunshou/domain";
+import { changedFlags, changesFlags, changesOrder, checkConfigChange, checkFeature, refuse } from "@yunshou/domain";
 import { featuresOf } from "../../merchants/tree/features.queries.ts";
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { lockMachines, type MachineHead } from "../registry/machines.queries.ts";
 import * as queries from "./machineConfigs.queries.ts";
 
-/** Handlers of the switches of machines (MACHINE-07, MACHINE-14, MERCHANT-20). */
+/** Handlers of the switches of machines and of the order of categories on their screens (MACHINE-07, MACHINE-14, MERCHANT-20). */
 export const machineConfigHandlers: HandlersOf<typeof machineConfigs> = {
   list: ({ tx, session, input }) => queries.listConfigs(tx, session.scope, input, input),
+
+  async categories({ tx, session, input }) {
+    return { rows: await queries.categoriesIn(tx, session.scope, input.machineIds) };
+  },
 
   async set(call) {
     const { tx, session, input, now } = call;
     const ids = [...new Set(input.machineIds)];
     if (ids.length === 0) return refuse("machines.selectToOperate", { field: "machineIds" });
-    const change = checkFlagChange(input.flags);
+    const change = checkConfigChange(input);
     if (!change.ok) return change;
     const machines = await lockMachines(tx, ownScope(session.scope), ids);
     if (machines.length < ids.length) return refuse("record.unknown", { field: "machineIds" });
     if (machines.some(({ decommissioned }) => decommissioned))
       return refuse("machines.decommissioned", { field: "machineIds" });
-    if (change.value.shoppingCart === true)
+    const { flags, categoryIds } = change.value;
+    const trees = [...new Set(machines.map(({ topId }) => topId))];
+    if (categoryIds !== undefined && (await queries.treesWith(tx, trees, categoryIds)).size < trees.length)
+      return refuse("record.unknown", { field: "categoryIds" });
+    if (flags.shoppingCart === true)
       for (const merchantId of merchantsWithout(machines)) {
         const cart = checkFeature(await featuresOf(tx, session.features, merchantId), "shoppingCart", "flags");
         if (!cart.ok) return cart;
       }
-    const before = await queries.flagsOf(tx, ids);
+    const before = await queries.configsOf(tx, ids);
     const changed = machines.flatMap((machine) => {
-      const flags = before.get(machine.machineId) ?? {};
-      return changesFlags(flags, change.value) ? [{ ...machine, flags: changedFlags(flags, change.value) }] : [];
+      const was = before.get(machine.machineId)!;
+      return changesFlags(was.flags, flags) || changesOrder(was.categoryIds, change.value)
+        ? [{ ...machine, flags: changedFlags(was.flags, flags), categoryIds: categoryIds ?? was.categoryIds }]
+        : [];
     });
-    await queries.saveFlags(
+    await queries.saveConfigs(tx, changed, now);
+    const after = await queries.configsOf(
       tx,
-      changed.map(({ machineId, flags }) => ({ machineId, flags })),
-      now,
+      changed.map(({ machineId }) => machineId),
     );
     await recordAudits(
       call,
@@ -42,13 +52,15 @@ export const machineConfigHandlers: HandlersOf<typeof machineConfigs> = {
         action: "machines.config.setFlags",
         object: machine.machineNo,
         merchant: machine,
-        before: before.get(machine.machineId),
-        after: machine.flags,
+        before: audited(before.get(machine.machineId)!),
+        after: audited(after.get(machine.machineId)!),
       })),
     );
     return { machines: machines.length, changed: changed.length };
   },
 };
+
+const audited = ({ flags, categories }: queries.MachineConfig) => ({ ...flags, categories });
 
 /** A machine that has the cart keeps it, also where the feature of its merchant is off. */
 const merchantsWithout = (machines: readonly MachineHead[]) =>

@@ -1,6 +1,6 @@
 import { laneSyncDeadlineMs, heartbeatEveryMs, machineFlags } from "@yunshou/domain";
 import { clearAlarms } from "../conditions/alarms.queries.ts";
-import { flagsOf } from "../configs/machineConfigs.queries.ts";
+import { configsOf } from "../configs/machineConfigs.queries.ts";
 import { copyAlarmsToConditions } from "../conditions/conditions.queries.ts";
 import type { Effect, Incoming } from "./effect.ts";
 import { outboxChannel, resendAll } from "../commands/outbox.ts";
@@ -40,13 +40,15 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
   await callMachines(tx, ids);
   await resendAll(tx, ids);
   const lanes = Map.groupBy(await lanesOf(tx, ids), (lane) => lane.machineId);
-  const flags = await flagsOf(tx, ids);
+  const configs = await configsOf(tx, ids);
   for (const { machine } of newest) {
+    const { flags = {}, categories = [] } = configs.get(machine.machineId) ?? {};
     send(machine.machineNo, "welcome", {
       serverTime: now.getTime(),
       heartbeatSeconds: heartbeatEveryMs / 1000,
       lanes: (lanes.get(machine.machineId) ?? []).map(laneConfigOf),
-      flags: machineFlags.filter((flag) => flags.get(machine.machineId)?.[flag] === true),
+      flags: machineFlags.filter((flag) => flags[flag] === true),
+      ...(categories.length === 0 ? {} : { categories: [...categories] }),
     });
   }
   notify(machinesChannel, [...changed, ...conditions]);

@@ -70,6 +70,8 @@ export interface WelcomeLane {
   readonly status: string;
   readonly locked: boolean;
   readonly productId: string | null;
+  /** Empty where the product has none. */
+  readonly category: string | null;
   readonly weight: PieceWeight | null;
 }
 
@@ -77,7 +79,7 @@ export function lanesOf(tx: Handle, machineIds: readonly string[]): Promise<Welc
   return tx.query<WelcomeLane>(
     `select l.machine_id as "machineId", l.cabinet, l.lane_no as lane, p.name as "productName", l.price_fen as "priceFen",
             coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames",
-            l.capacity, l.stock, l.status, l.locked, l.product_id as "productId", ${pieceWeight} as weight
+            l.capacity, l.stock, l.status, l.locked, l.product_id as "productId", p.category, ${pieceWeight} as weight
      from lane l left join product p on p.top_id = l.top_id and p.id = l.product_id ${joinLaneWeight}
      where l.machine_id = any($1::bigint[]) order by l.machine_id, l.cabinet, l.lane_no`,
     [machineIds],

@@ -99,6 +99,8 @@ export interface DueLane {
   readonly stock: number;
   readonly status: string;
   readonly locked: boolean;
+  /** Empty where the product has none. */
+  readonly category: string | null;
   readonly weight: PieceWeight | null;
 }
 
@@ -107,7 +109,7 @@ export async function takeDue(tx: Handle, machineIds: readonly string[]): Promis
   const rows = await tx.query<DueLane>(
     `select d.id, d.machine_id as "machineId", d.cabinet, d.lane_no as lane, d.version, d.not_after as "notAfter", l.lane_no is not null as exists,
        l.product_id as "productId", p.name as "productName", l.price_fen as "priceFen", l.capacity, l.stock, l.status, l.locked,
-       coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames", ${pieceWeight} as weight
+       coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames", p.category, ${pieceWeight} as weight
      from lane_sync d
        left join lane l on l.machine_id = d.machine_id and l.cabinet = d.cabinet and l.lane_no = d.lane_no
        left join product p on p.top_id = l.top_id and p.id = l.product_id ${joinLaneWeight}

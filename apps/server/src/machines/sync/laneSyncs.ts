@@ -94,12 +94,13 @@ export type StoredConfig = Pick<
   | "stock"
   | "status"
   | "locked"
+  | "category"
   | "weight"
 >;
 
 /** A lane as `welcome` and `lanes` name it. */
 export function laneConfigOf(lane: StoredConfig): DownBody<"welcome">["lanes"][number] {
-  const { cabinet, productName, productNames, capacity, stock, locked, productId, weight } = lane;
+  const { cabinet, productName, productNames, capacity, stock, locked, productId, category, weight } = lane;
   const priceFen = lane.priceFen === null ? null : BigInt(lane.priceFen);
   return {
     cabinet,
@@ -110,6 +111,7 @@ export function laneConfigOf(lane: StoredConfig): DownBody<"welcome">["lanes"][n
     capacity,
     stock,
     sellable: checkSellable({ status: lane.status as LaneStatus, locked, stock, priceFen, productId }).ok,
+    ...(category === null || category === "" ? {} : { category }),
     ...(weight === null ? {} : { weight }),
   };
 }

@@ -120,6 +120,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   targetId: (rows) => rows.brandId,
   attributeId: (rows) => rows.attributeId,
   categoryId: (rows) => rows.attributeId,
+  categoryIds: (rows) => [rows.attributeId],
   modellingId: (rows) => rows.modellingId,
   modellingIds: (rows) => [rows.modellingId],
   beforeId: (rows) => rows.attributeId,

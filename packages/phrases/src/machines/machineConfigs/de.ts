@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "Wählen Sie mindestens einen Schalter",
+  "machines.noFlagChosen": "Wählen Sie mindestens eine Einstellung",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "Verbindung",
   updatedTime: "Geändert am",
+  categoryIds: "Reihenfolge der Kategorien",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "Unverändert",
   done: "{{n}} Automaten eingestellt, {{changed}} davon geändert",
   hint: "Gilt ab dem nächsten Start des Automaten",
+  orderHint: "Angezeigt in der Reihenfolge der Auswahl; nicht gewählte Kategorien folgen",
 };

@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "Choose at least one switch to change",
+  "machines.noFlagChosen": "Choose at least one setting to change",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "Connection",
   updatedTime: "Changed",
+  categoryIds: "Order of categories",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "Unchanged",
   done: "{{n}} machines set, {{changed}} of them changed",
   hint: "Takes effect at the next start of the machine",
+  orderHint: "Shown in the order of choosing; categories that are not chosen follow",
 };

@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "Elija al menos una opción que cambiar",
+  "machines.noFlagChosen": "Elija al menos un ajuste que cambiar",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "Conexión",
   updatedTime: "Modificado",
+  categoryIds: "Orden de las categorías",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "Sin cambios",
   done: "{{n}} máquinas ajustadas, {{changed}} con cambios",
   hint: "Se aplica en el próximo arranque de la máquina",
+  orderHint: "Se muestran en el orden de selección; las categorías no elegidas van después",
 };

@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "Choisissez au moins une option à modifier",
+  "machines.noFlagChosen": "Choisissez au moins un réglage à modifier",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "Connexion",
   updatedTime: "Modifié le",
+  categoryIds: "Ordre des catégories",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "Inchangé",
   done: "{{n}} distributeurs réglés, dont {{changed}} modifiés",
   hint: "Prend effet au prochain démarrage du distributeur",
+  orderHint: "Affichées dans l’ordre du choix ; les catégories non choisies suivent",
 };

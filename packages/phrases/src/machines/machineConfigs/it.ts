@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "Scelga almeno un’opzione da cambiare",
+  "machines.noFlagChosen": "Scelga almeno un’impostazione da cambiare",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "Connessione",
   updatedTime: "Modificato il",
+  categoryIds: "Ordine delle categorie",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "Invariato",
   done: "{{n}} distributori impostati, {{changed}} modificati",
   hint: "Vale dal prossimo avvio del distributore",
+  orderHint: "Mostrate nell’ordine di scelta; le categorie non scelte seguono",
 };

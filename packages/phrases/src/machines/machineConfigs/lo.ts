@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "ເລືອກຢ່າງໜ້ອຍໜຶ່ງສະວິດທີ່ຈະປ່ຽນ",
+  "machines.noFlagChosen": "ເລືອກຢ່າງໜ້ອຍໜຶ່ງການຕັ້ງຄ່າທີ່ຈະປ່ຽນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "ການເຊື່ອມຕໍ່",
   updatedTime: "ເວລາແກ້ໄຂ",
+  categoryIds: "ລຳດັບໝວດໝູ່",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "ບໍ່ປ່ຽນ",
   done: "ຕັ້ງຄ່າ {{n}} ຕູ້ແລ້ວ, ມີການປ່ຽນ {{changed}} ຕູ້",
   hint: "ມີຜົນເມື່ອຕູ້ເປີດຄັ້ງຕໍ່ໄປ",
+  orderHint: "ສະແດງຕາມລຳດັບທີ່ເລືອກ; ໝວດໝູ່ທີ່ບໍ່ໄດ້ເລືອກຢູ່ຕາມຫຼັງ",
 };

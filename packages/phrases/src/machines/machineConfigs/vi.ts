@@ -15,12 +15,13 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.noFlagChosen": "Hãy chọn ít nhất một công tắc để đổi",
+  "machines.noFlagChosen": "Hãy chọn ít nhất một cài đặt để đổi",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   onlineStatus: "Kết nối",
   updatedTime: "Thời gian sửa",
+  categoryIds: "Thứ tự danh mục",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -31,4 +32,5 @@ export const words: Translation<typeof zh.words> = {
   keep: "Giữ nguyên",
   done: "Đã thiết lập {{n}} máy, {{changed}} máy có thay đổi",
   hint: "Có hiệu lực khi máy khởi động lần sau",
+  orderHint: "Hiển thị theo thứ tự chọn; danh mục chưa chọn đứng sau",
 };

@@ -12,12 +12,13 @@ export const verbs = {
 } as const;
 
 export const errors = {
-  "machines.noFlagChosen": "请至少选择一项要修改的开关",
+  "machines.noFlagChosen": "请至少选择一项要修改的设置",
 } as const;
 
 export const fields = {
   onlineStatus: "联网状态",
   updatedTime: "修改时间",
+  categoryIds: "分类顺序",
 } as const;
 
 export const words = {
@@ -28,4 +29,5 @@ export const words = {
   keep: "不变",
   done: "已配置 {{n}} 台机器，其中 {{changed}} 台有变化",
   hint: "机器下次启动时生效",
+  orderHint: "按选择的先后显示，未选的分类排在后面",
 } as const;
