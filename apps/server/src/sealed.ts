@@ -406,6 +406,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "mall_buyer.phone_index": "keyed hash, made anew with phone_sealed",
   "mall_buyer_session.token_hash": "SHA-256 of 256 random bits",
   "mall_order.token_hash": "hash of a secret that the buyer keeps",
+  "ticket.token_hash": "hash of a secret that the phone of an end customer keeps",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "prescription.name_index": "keyed hash, made anew with patient_sealed",
   "supplier.phone_index": "keyed hash, made anew with contact_sealed",

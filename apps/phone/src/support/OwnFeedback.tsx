@@ -22,7 +22,7 @@ export function OwnFeedback({ machineNo, token }: OwnFeedbackProps) {
   const [adding, setAdding] = useState(false);
   const { data, failure, reload } = useAnswer(
     token,
-    (signal) => call(machineFeedback.detail, { machineNo, token }, { signal }),
+    (signal) => call(machineFeedback.own, { machineNo, token }, { signal }),
     everyMs,
   );
   if (data === undefined)

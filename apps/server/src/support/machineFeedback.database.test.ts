@@ -66,7 +66,7 @@ describe("what a customer says at a machine", () => {
   it("TICKET-01 is answered to the phone that has its token, and a word of the customer opens it again", async () => {
     const { token, ticketNo } = await told();
     await boss.call(customerFeedback.answer, { ticketNo, ticketReply: "已退款", resolved: true });
-    const read = () => phone.call(machineFeedback.detail, { machineNo: "F1", token });
+    const read = () => phone.call(machineFeedback.own, { machineNo: "F1", token });
     expect(await read()).toMatchObject({
       ticketNo,
       customerTicketState: "solved",
@@ -93,7 +93,7 @@ describe("what a customer says at a machine", () => {
       { machineNo: "F1", token: newToken() },
       { machineNo: "F2", token },
     ])
-      expect(await codeOf(phone.try(machineFeedback.detail, wrong))).toBe("support.ticketUnknown");
+      expect(await codeOf(phone.try(machineFeedback.own, wrong))).toBe("support.ticketUnknown");
     await rowsOf(server, "update ticket set state = 'deleted', state_before = 'processing' where id = $1", [ticketNo]);
     expect((await read()).customerTicketState).toBe("closed");
     expect(await codeOf(phone.try(machineFeedback.reply, { ...more, ticketReply: "x" }))).toBe("state.notAllowed");

@@ -89,7 +89,7 @@ export function machineFeedbackHandlers({
       return { ticketNo };
     },
 
-    async detail({ tx, input }) {
+    async own({ tx, input }) {
       const machine = await queries.machineAt(tx, input.machineNo);
       const ticket = machine && (await queries.ticketOfToken(tx, machine, tokenHash(input.token)));
       if (ticket === undefined) return ticketUnknown();

@@ -49,7 +49,7 @@ export const machineFeedback = {
       "access.tooManyAttempts",
     ],
   }),
-  detail: endpoint({
+  own: endpoint({
     method: "POST",
     path: `${base}/own`,
     access: "public",

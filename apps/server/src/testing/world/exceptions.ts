@@ -57,7 +57,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "knowledge.vote": "what is published for everybody; a voter is a keyed hash",
   "machineFeedback.machine": "what a machine shows to everybody before it",
   "machineFeedback.create": "what everybody before a machine may tell its merchant, so often from an address",
-  "machineFeedback.detail": "the token of the ticket",
+  "machineFeedback.own": "the token of the ticket",
   "machineFeedback.reply": "the token of the ticket",
   "prescriptionUploads.current": "the token that the machine was given",
   "prescriptionUploads.submit": "the token that the machine was given",
