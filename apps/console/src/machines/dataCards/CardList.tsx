@@ -34,9 +34,11 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import { CardBatch } from "./CardBatch.tsx";
 import type { CardEditing } from "./CardForm.tsx";
 import type { Renewing } from "./RenewForm.tsx";
+import { machinePage, trafficOf } from "./trafficOf.ts";
 import { useSetEnabled } from "./useSetEnabled.ts";
 
 type Row = RowOf<typeof dataCards.list>;
@@ -56,6 +58,7 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
   const words = t.dataCards;
   const { fields } = words;
   const navigate = useNavigate();
+  const canOpen = useCanOpen();
   const list = useList(dataCards.list, { initial: {} });
   const rangeRule = useRangeRule(queryRangeDays.statistics, { optional: true });
   const readOnly = useRefusedWithout("machines.dataCard.write");
@@ -131,6 +134,15 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
         refused: readOnly,
         onClick: () => askDelete(namesOf(row.iccid, row.machineName), () => remove.run({ dataCardId: row.dataCardId })),
       },
+      ...(row.machineNo === null || !canOpen(machinePage)
+        ? []
+        : [
+            {
+              key: "traffic",
+              label: words.trafficDays,
+              onClick: () => void navigate(trafficOf(row.machineNo!)),
+            },
+          ]),
     ]),
   ];
 

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Automaten, die ihre Verbindung verlieren: {{machines}}",
   renew: "Verlängern",
   renewHint: "Zählt ab heute oder ab dem Ablaufdatum, je nachdem, was später ist",
+  trafficDays: "Datenverbrauch pro Tag",
   importHint:
     "ICCIDs bitte als Text formatieren, sonst ändert die Tabelle ihre letzten Ziffern. Jede Zeile legt eine aktivierte Daten-SIM an; Tarif und Automat dürfen leer bleiben, ein Automat nimmt höchstens 3.",
   batch: "{{n}} Karten",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Machines that lose their connection: {{machines}}",
   renew: "Renew",
   renewHint: "Counts from the later of today and the expiry date",
+  trafficDays: "Data traffic by day",
   importHint:
     "Keep ICCIDs as text, or the spreadsheet changes their last digits. Every row adds one enabled data card; package and machine may stay empty, and a machine takes 3 cards at most.",
   batch: "{{n}} cards",

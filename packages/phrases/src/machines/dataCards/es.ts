@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Máquinas que pierden la conexión: {{machines}}",
   renew: "Renovar",
   renewHint: "Cuenta desde la fecha posterior entre hoy y el vencimiento",
+  trafficDays: "Datos móviles por día",
   importHint:
     "Guarde los ICCID como texto; si no, la hoja cambia sus últimos dígitos. Cada fila añade una tarjeta SIM activada; el plan y la máquina pueden quedar vacíos, y una máquina admite 3 como máximo.",
   batch: "{{n}} tarjetas",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Distributeurs qui perdent leur connexion : {{machines}}",
   renew: "Renouveler",
   renewHint: "Compte à partir du plus tardif entre aujourd’hui et l’expiration",
+  trafficDays: "Données mobiles par jour",
   importHint:
     "Gardez les ICCID en texte, sinon le tableur change leurs derniers chiffres. Chaque ligne ajoute une carte SIM activée ; forfait et distributeur peuvent rester vides, et un distributeur prend 3 cartes au plus.",
   batch: "{{n}} cartes",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Distributori che perdono la connessione: {{machines}}",
   renew: "Rinnova",
   renewHint: "Conta dalla data più tarda tra oggi e la scadenza",
+  trafficDays: "Traffico dati per giorno",
   importHint:
     "Tenere gli ICCID come testo, altrimenti il foglio ne cambia le ultime cifre. Ogni riga aggiunge una SIM dati attivata; pacchetto e distributore possono restare vuoti, e un distributore ne accetta al massimo 3.",
   batch: "{{n}} SIM",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "연결이 끊기는 자판기: {{machines}}",
   renew: "갱신",
   renewHint: "오늘과 만료일 중 늦은 날부터 연장됩니다",
+  trafficDays: "일별 데이터 사용량",
   importHint:
     "ICCID는 텍스트 형식으로 두세요. 그렇지 않으면 표 프로그램이 끝자리를 바꿉니다. 행마다 사용 상태의 데이터 유심 한 장이 추가되며, 요금제와 자판기는 비워 둘 수 있고 자판기 한 대에 최대 3장입니다.",
   batch: "유심 {{n}}장",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   losesConnection: "Máy mất kết nối: {{machines}}",
   renew: "Gia hạn",
   renewHint: "Tính từ ngày muộn hơn giữa hôm nay và ngày hết hạn",
+  trafficDays: "Lưu lượng dữ liệu theo ngày",
   importHint:
     "Hãy để ICCID ở dạng văn bản, nếu không bảng tính sẽ đổi các chữ số cuối. Mỗi dòng thêm một SIM dữ liệu được bật; gói cước và máy có thể để trống, mỗi máy tối đa 3 SIM.",
   batch: "{{n}} SIM",

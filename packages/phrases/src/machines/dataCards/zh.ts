@@ -90,6 +90,7 @@ export const words = {
   losesConnection: "使用它的机器将失去网络：{{machines}}",
   renew: "续费",
   renewHint: "从今天与到期日期中较晚的一天起顺延",
+  trafficDays: "流量明细",
   importHint:
     "ICCID 请设为文本格式，否则表格软件会改动末几位。每行新增一张启用的流量卡；套餐和机器可不填，每台机器最多 3 张",
   batch: "共 {{n}} 张卡",
