@@ -120,7 +120,7 @@ describe("switches of machines", () => {
     const [teas, sodas] = [await category("茶", tea), await category("汽水", cola)];
     const inside = (by: Client) => by.call(machineConfigs.categories, { machineIds: [one, two] });
     expect((await inside(boss)).rows.map(({ categoryName }) => categoryName).sort()).toEqual(["汽水", "茶"]);
-    expect((await inside(stranger)).rows).toEqual([]);
+    expect(await codeOf(stranger.try(machineConfigs.categories, { machineIds: [one] }))).toBe("record.unknown");
     const set = (categoryIds: string[]) =>
       boss.call(machineConfigs.set, { machineIds: [one, two], flags: {}, categoryIds });
     expect(await set([teas, sodas, teas])).toEqual({ machines: 2, changed: 2 });
@@ -134,7 +134,10 @@ describe("switches of machines", () => {
       { categoryId: teas, categoryName: "茶" },
       { categoryId: sodas, categoryName: "汽水" },
     ]);
-    const foreign = { machineIds: [one], flags: {}, categoryIds: ["1"] };
+    // Nothing of the category lies in these machines.
+    const wish = { kind: "category" as const, parentId: null, attributeName: "零食" };
+    const { attributeId } = await boss.call(attributes.create, wish);
+    const foreign = { machineIds: [one], flags: {}, categoryIds: [teas, attributeId] };
     expect(await codeOf(boss.try(machineConfigs.set, foreign))).toBe("record.unknown");
     expect(await set([])).toEqual({ machines: 2, changed: 2 });
     await rowsOf(server, "delete from lane where machine_id = $1 and cabinet = 'sub'", [one]);

@@ -46,6 +46,7 @@ export const machineConfigs = {
     summary: "The categories of what lies in these machines of the caller's scope, by name.",
     input: z.object({ machineIds: chosenMachines }),
     output: z.object({ rows: z.array(category) }),
+    refusals: ["record.unknown"],
   }),
   set: endpoint({
     method: "PUT",

@@ -68,18 +68,13 @@ export async function configsOf(
   return new Map(rows.map((row) => [row.machineId, row]));
 }
 
-/** Those of these trees that have all the categories, which somebody wants to order. */
-export async function treesWith(
-  tx: Handle,
-  topIds: readonly string[],
-  categoryIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.query<{ topId: string }>(
-    `select t.id as "topId" from unnest($1::bigint[]) t(id)
-     where (select count(*) from attribute a where a.top_id = t.id and a.kind = 'category' and a.id = any($2::bigint[])) = $3`,
-    [topIds, categoryIds, categoryIds.length],
+/** Those of these machines that the scope holds. */
+export async function seenMachines(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ machineId: string }>(
+    ...statement(sql`select m.id as "machineId" from machine m
+      where ${conditions(scoped(scope, "m", { granted: true }), sql`m.id = any(${[...machineIds]}::bigint[])`)}`),
   );
-  return new Set(rows.map(({ topId }) => topId));
+  return rows.map(({ machineId }) => machineId);
 }
 
 /** The categories of what lies in these machines of the scope, by name. */

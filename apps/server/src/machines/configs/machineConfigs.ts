@@ -12,7 +12,10 @@ export const machineConfigHandlers: HandlersOf<typeof machineConfigs> = {
   list: ({ tx, session, input }) => queries.listConfigs(tx, session.scope, input, input),
 
   async categories({ tx, session, input }) {
-    return { rows: await queries.categoriesIn(tx, session.scope, input.machineIds) };
+    const ids = [...new Set(input.machineIds)];
+    if ((await queries.seenMachines(tx, session.scope, ids)).length < ids.length)
+      return refuse("record.unknown", { field: "machineIds" });
+    return { rows: await queries.categoriesIn(tx, session.scope, ids) };
   },
 
   async set(call) {
@@ -26,15 +29,18 @@ export const machineConfigHandlers: HandlersOf<typeof machineConfigs> = {
     if (machines.some(({ decommissioned }) => decommissioned))
       return refuse("machines.decommissioned", { field: "machineIds" });
     const { flags, categoryIds } = change.value;
-    const trees = [...new Set(machines.map(({ topId }) => topId))];
-    if (categoryIds !== undefined && (await queries.treesWith(tx, trees, categoryIds)).size < trees.length)
-      return refuse("record.unknown", { field: "categoryIds" });
     if (flags.shoppingCart === true)
       for (const merchantId of merchantsWithout(machines)) {
         const cart = checkFeature(await featuresOf(tx, session.features, merchantId), "shoppingCart", "flags");
         if (!cart.ok) return cart;
       }
     const before = await queries.configsOf(tx, ids);
+    if (categoryIds !== undefined) {
+      // What a machine holds may be of a merchant above; what was ordered once stays in the order when it is sold out.
+      const inside = (await queries.categoriesIn(tx, session.scope, ids)).map(({ categoryId }) => categoryId);
+      const known = new Set([...inside, ...[...before.values()].flatMap((config) => config.categoryIds)]);
+      if (categoryIds.some((id) => !known.has(id))) return refuse("record.unknown", { field: "categoryIds" });
+    }
     const changed = machines.flatMap((machine) => {
       const was = before.get(machine.machineId)!;
       return changesFlags(was.flags, flags) || changesOrder(was.categoryIds, change.value)

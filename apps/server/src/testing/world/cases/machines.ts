@@ -233,7 +233,14 @@ export const machinesCases: Cases = {
     return { productId, machineIds: [machineId], weight: 330, weightTolerance: 5, weightFactor: 1 };
   },
 
-  "machineConfigs.set": withMachines({ flags: { directShip: true } }),
+  "machineConfigs.set": async (home) => {
+    const { machineId, productId } = await freshMachine(home);
+    // Only what lies in a machine has a place on its screen.
+    await home.write((tx) =>
+      tx.query("update product set category_id = $2 where id = $1", [productId, home.rows.attributeId]),
+    );
+    return { machineIds: [machineId], flags: { directShip: true } };
+  },
   "machineProducts.preview": withSwap,
   "machineProducts.change": withSwap,
   "machineProducts.export": () => ({}),
