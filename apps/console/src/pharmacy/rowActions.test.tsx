@@ -121,6 +121,14 @@ describe("a condition", () => {
       ["/api/v1/pharmacy/groups/3/medicines", expect.objectContaining({ productIds: ["7"], linked: false })],
     ]);
   });
+
+  it("MED-03 takes none out where it shows those of the conditions below", async () => {
+    const above = { ...condition, children: 1 };
+    await openPage("/ypgl/bqbkfl", { answers: { ...answers, "pharmacy/groups": { rows: [above] } } });
+    await press([...document.querySelectorAll("button")], "关联药品");
+    expect(document.querySelector(".ant-drawer")?.textContent).toContain("感冒灵");
+    expect(document.querySelector(".ant-drawer")?.textContent).not.toContain("移除");
+  });
 });
 
 describe("a medicine that expires", () => {

@@ -93,21 +93,26 @@ export function ConditionMedicines({ group, open, onClose }: ConditionMedicinesP
           { title: words.fields.medicineName, render: (_, row) => namesOf(row.medicineName, row.productCode) },
           { title: words.fields.manufacturer, dataIndex: "manufacturer" },
           { title: words.fields.diseaseCategory, dataIndex: "diseaseCategory" },
-          {
-            title: t.common.list.actions,
-            render: (_, { productId }) => (
-              <Button
-                type="link"
-                size="small"
-                danger
-                disabled={readOnly !== undefined || link.running}
-                title={readOnly}
-                onClick={() => void set([productId], false)}
-              >
-                {words.group.unlink}
-              </Button>
-            ),
-          },
+          // What stands at a condition above is kept at those below it.
+          ...(group.children > 0
+            ? []
+            : [
+                {
+                  title: t.common.list.actions,
+                  render: (_: unknown, { productId }: RowOf<typeof medicines.list>) => (
+                    <Button
+                      type="link"
+                      size="small"
+                      danger
+                      disabled={readOnly !== undefined || link.running}
+                      title={readOnly}
+                      onClick={() => void set([productId], false)}
+                    >
+                      {words.group.unlink}
+                    </Button>
+                  ),
+                },
+              ]),
         ]}
       />
     </DetailDrawer>

@@ -25,8 +25,8 @@ export const words: Translation<typeof zh.words> = {
   problem: {
     itemJammed: "Das Produkt klemmt",
     dispensingTimeout: "Bezahlt, aber nichts kam heraus",
-    payment: "Problem mit der Zahlung",
-    refund: "Die Rückerstattung ist nicht da",
+    payment: "Zahlungsproblem",
+    refund: "Rückerstattung fehlt",
     product: "Problem mit dem Produkt",
     machine: "Problem mit dem Automaten",
     other: "Etwas anderes",

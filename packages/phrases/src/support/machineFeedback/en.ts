@@ -25,10 +25,10 @@ export const words: Translation<typeof zh.words> = {
   problem: {
     itemJammed: "The product is jammed",
     dispensingTimeout: "Paid, but nothing came out",
-    payment: "A problem with the payment",
-    refund: "The refund has not arrived",
-    product: "A problem with the product",
-    machine: "A problem with the machine",
+    payment: "Payment problem",
+    refund: "Refund not received",
+    product: "Product problem",
+    machine: "Machine problem",
     other: "Something else",
   },
   state: {
