@@ -52,7 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Offene Erstattungen",
   pendingExceptions: "Gestörte Bestellungen",
   pendingTickets: "Unbearbeitete Tickets",
-  pendingFeedback: "Unbeantwortete Kundenrückmeldungen",
+  pendingFeedback: "Neue Kundenrückmeldungen",
   pendingPrescriptions: "Rezepte zur Prüfung",
   pendingAlarms: "Offene Alarme",
   pendingOffline: "Automaten offline",

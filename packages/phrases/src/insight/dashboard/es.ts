@@ -53,7 +53,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Reembolsos pendientes",
   pendingExceptions: "Pedidos con incidencia",
   pendingTickets: "Tiques de soporte sin tratar",
-  pendingFeedback: "Comentarios de clientes sin responder",
+  pendingFeedback: "Comentarios sin responder",
   pendingPrescriptions: "Recetas por revisar",
   pendingAlarms: "Alarmas abiertas",
   pendingOffline: "Máquinas sin conexión",

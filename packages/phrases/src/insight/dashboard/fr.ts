@@ -52,7 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",
   pendingTickets: "Tickets non traités",
-  pendingFeedback: "Signalements de clients sans réponse",
+  pendingFeedback: "Signalements sans réponse",
   pendingPrescriptions: "Ordonnances à examiner",
   pendingAlarms: "Alarmes ouvertes",
   pendingOffline: "Distributeurs hors ligne",

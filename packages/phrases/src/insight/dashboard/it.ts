@@ -52,7 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Rimborsi aperti",
   pendingExceptions: "Ordini anomali",
   pendingTickets: "Ticket non gestiti",
-  pendingFeedback: "Segnalazioni di clienti senza risposta",
+  pendingFeedback: "Segnalazioni senza risposta",
   pendingPrescriptions: "Ricette da esaminare",
   pendingAlarms: "Allarmi aperti",
   pendingOffline: "Distributori offline",

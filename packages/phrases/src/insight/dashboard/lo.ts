@@ -52,7 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "ການຄືນເງິນທີ່ຄ້າງ",
   pendingExceptions: "ຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
   pendingTickets: "ໃບແຈ້ງບັນຫາທີ່ຍັງບໍ່ຈັດການ",
-  pendingFeedback: "ການແຈ້ງບັນຫາຂອງລູກຄ້າທີ່ຍັງບໍ່ຕອບ",
+  pendingFeedback: "ການແຈ້ງບັນຫາທີ່ຍັງບໍ່ຕອບ",
   pendingPrescriptions: "ໃບສັ່ງຢາລໍຖ້າກວດສອບ",
   pendingAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
   pendingOffline: "ຕູ້ອອບລາຍ",

@@ -52,7 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Hoàn tiền chờ xử lý",
   pendingExceptions: "Đơn hàng bất thường",
   pendingTickets: "Phiếu yêu cầu chưa xử lý",
-  pendingFeedback: "Phản hồi của khách hàng chưa trả lời",
+  pendingFeedback: "Phản hồi chưa trả lời",
   pendingPrescriptions: "Đơn thuốc chưa xét duyệt",
   pendingAlarms: "Cảnh báo chưa xử lý",
   pendingOffline: "Máy ngoại tuyến",
