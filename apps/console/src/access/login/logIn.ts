@@ -27,12 +27,11 @@ export const loadProof = () => import("@yunshou/contract/access/proof");
  * @throws CallFailure
  */
 export async function logIn(credentials: Credentials): Promise<string> {
-  return enterWith(
-    credentials,
-    await (credentials.remembered === undefined
-      ? byPassword(credentials)
-      : byDevice(credentials, credentials.remembered)),
-  );
+  const from = window.location.pathname;
+  const answer = await (credentials.remembered === undefined
+    ? byPassword(credentials)
+    : byDevice(credentials, credentials.remembered));
+  return enterWith(credentials, answer, from);
 }
 
 /** The code of a refusal that asks for the second step. */
@@ -49,25 +48,28 @@ export async function finishLogIn(
   credentials: Pick<Credentials, "account" | "savePassword" | "remembered"> | undefined,
   code: string,
 ): Promise<string> {
+  const from = window.location.pathname;
   const answer = await send(loginCalls.finishLogin, { code });
-  if (credentials !== undefined) return enterWith(credentials, answer);
+  if (credentials !== undefined) return enterWith(credentials, answer, from);
   startSession(answer);
-  return afterLogin(answer);
+  return afterLogin(answer, from);
 }
 
 async function enterWith(
   credentials: Pick<Credentials, "account" | "savePassword" | "remembered">,
   answer: LoginAnswer,
+  from: string,
 ): Promise<string> {
   startSession(answer);
   await remember(credentials, answer.customData.deviceToken);
-  return afterLogin(answer);
+  return afterLogin(answer, from);
 }
 
-function afterLogin({ userInfo: { username, menuJsonTree }, customData }: LoginAnswer): string {
+/** Where somebody goes next who pressed the button on the page `from`. */
+function afterLogin({ userInfo: { username, menuJsonTree }, customData }: LoginAnswer, from: string): string {
   if (customData.mustChangePassword) return "/xtgl/setpwd";
   if (customData.mustEnrolFactor) return "/xtgl/zhaq";
-  if (variantOf(window.location.pathname).isForNotices) return "/notice";
+  if (variantOf(from).isForNotices) return "/notice";
   return username.toLowerCase() === "admin" ? "/database" : firstLeaf(menuJsonTree);
 }
 
@@ -78,9 +80,10 @@ function afterLogin({ userInfo: { username, menuJsonTree }, customData }: LoginA
  * @throws CallFailure
  */
 export async function logInByToken(way: "onLoginSSO" | "getUserInfoByToken", token: string): Promise<string> {
+  const from = window.location.pathname;
   const answer = await send(loginCalls[way], { token, ...loginUrl() });
   startSession(answer);
-  return afterLogin(answer);
+  return afterLogin(answer, from);
 }
 
 /** Leaves for the provider of single sign-on; it comes back to /ssologin. @throws CallFailure */

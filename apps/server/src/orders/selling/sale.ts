@@ -85,7 +85,11 @@ export const sale: Effect<"sale"> = async (context, messages) => {
     // Nearly no sale needs one, and waiting for nothing a thousand times costs more than recording them.
     if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
   }
-  await compareWeights(tx, book, book.added);
+  await compareWeights(
+    tx,
+    book,
+    book.added.map((order) => ({ order, said: order })),
+  );
   await writeBook(tx, book, last);
   notify(saleChannel, saleNotice(book.sales));
 };

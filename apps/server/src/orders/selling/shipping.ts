@@ -124,7 +124,11 @@ export const shipResult: Effect<"shipResult"> = async ({ tx, now, last }, messag
     if (order === undefined) foreignResult(book, incoming);
     else await finishShipping(tx, book, incoming, order);
   }
-  await compareWeights(tx, book, [...book.changed]);
+  const counted = messages.flatMap((incoming) => {
+    const order = orderOf(incoming);
+    return order === undefined || !book.changed.has(order) ? [] : [{ order, said: incoming.message.body }];
+  });
+  await compareWeights(tx, book, counted);
   await writeBook(tx, book, last);
 };
 

@@ -49,6 +49,17 @@ describe("what a machine weighs", () => {
     expect((await alarms()).slice(before)).toMatchObject([{ over: true }]);
   });
 
+  it("MACHINE-27 tells nobody of the try before when a later one is not weighed", async () => {
+    const orderId = await paid();
+    await claim(orderId);
+    await bench.act("shipResult", [{ orderNo: orderId, dispensed: 0, fault: "jam", ...weighed(0) }]);
+    const before = await alarms();
+    await bench.write((tx) => tx.query("update sales_order set ship_state = 'granted' where id = $1", [orderId]));
+    await bench.act("shipResult", [{ orderNo: orderId, dispensed: 1 }]);
+    expect(await orderOf(orderId)).toMatchObject({ shipState: "dispensed" });
+    expect(await alarms()).toEqual(before);
+  });
+
   it("MACHINE-27 goes by the weight and factor that somebody set for the lane, while it holds that product", async () => {
     const before = (await alarms()).length;
     const set = (productId: number) =>

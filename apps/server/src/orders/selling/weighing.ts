@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { weighingDiffers } from "@yunshou/domain";
+import { type Weighing, weighingDiffers } from "@yunshou/domain";
 import { type AlarmName, clearAlarms } from "../../machines/conditions/alarms.queries.ts";
 import { type LaneOfProduct, weightKey, weightsOf } from "../../machines/weights/laneWeights.queries.ts";
 import type { Book } from "../book/book.ts";
@@ -8,15 +8,22 @@ import type { Order } from "../book/order.ts";
 const laneOf = ({ machineId, cabinet, laneNo, productId }: Order): LaneOfProduct | undefined =>
   cabinet === null || laneNo === null || productId === null ? undefined : { machineId, cabinet, laneNo, productId };
 
+/** What a machine said of one dispensing; without both weights it did not weigh. */
+type Said = { readonly [K in keyof Weighing]?: Weighing[K] | null } & Pick<Weighing, "dispensed">;
+
 /**
  * Compares what machines weighed before and after dispensing with what the pieces weigh (MACHINE-27). A difference is an alarm of
- * the lane until a later piece of it weighs what it should; money and stock keep to what the machine says it dispensed.
+ * the lane until a later piece of it weighs what it should; money and stock keep to what the machine says it dispensed. An order
+ * remembers what was weighed when it was last weighed, so what is compared is the message and never the order.
  */
-export async function compareWeights(tx: Handle, book: Book, orders: readonly Order[]): Promise<void> {
-  const weighed = orders.flatMap((order) => {
-    const { weightBeforeGrams, weightAfterGrams, dispensed } = order;
+export async function compareWeights(
+  tx: Handle,
+  book: Book,
+  messages: readonly { readonly order: Order; readonly said: Said }[],
+): Promise<void> {
+  const weighed = messages.flatMap(({ order, said: { weightBeforeGrams, weightAfterGrams, dispensed } }) => {
     const lane = laneOf(order);
-    return weightBeforeGrams === null || weightAfterGrams === null || lane === undefined
+    return typeof weightBeforeGrams !== "number" || typeof weightAfterGrams !== "number" || lane === undefined
       ? []
       : [{ order, lane, weighing: { weightBeforeGrams, weightAfterGrams, dispensed } }];
   });
