@@ -170,8 +170,8 @@ export function lateDispense(sale: SaleMoney, valueFen: bigint): LedgerTransacti
 }
 
 /**
- * The refund of a late dispense failed after all: the customer's money, back in `pending`, covers the loss;
- * what is left of it belongs to the merchant.
+ * A refund failed after all while whose goods came out: the customer's money, back in `pending`, covers what was booked as a
+ * loss, if anything; what is left of it belongs to the merchant.
  */
 export function lossRecovered(refund: RefundMoney, lossFen: bigint): LedgerTransaction {
   const net = refund.amountFen - feeBack(refund);

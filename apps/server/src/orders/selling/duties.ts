@@ -23,7 +23,7 @@ import { askForCode, inAppAskMs, type PaymentDependencies, paymentQueryEveryMs, 
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
 import { askForRefund } from "./refundAsking.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
-import { shipSilence } from "./shipping.ts";
+import { refundRest, shipSilence } from "./shipping.ts";
 import {
   isSharedKind,
   refundTable,
@@ -310,6 +310,7 @@ export async function applyRefundReport(
     if (refundSucceeded(book, order, refund)) {
       const after = { ...order, refundId, keptFen: order.paidFen - order.refundedFen };
       if (isSharedKind(order.payment)) book.ledger.push(...(await sharesAfterRefund(tx, after, book.now)));
+      await refundRest(tx, book, order, refund);
       return true;
     }
     if (refund.state === "failed") paidAfterRefusal(book, order, refund);

@@ -193,7 +193,8 @@ function finish(book: Book, order: Order, refund: Refund): void {
   )
     order.state = mustStep(orderTable, order.state, "invalidate");
   // What was not given back still waits for a person.
-  if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n)
+  const isSettled = waitingFen(moneyFacts(order)) === 0n && owedAfter(order, refund) === 0n;
+  if (order.state === "exception" && order.exception !== "lateDispense" && isSettled)
     order.state = mustStep(orderTable, order.state, "process");
   const source = refundsThroughProvider(order) ? "provider" : paidByCard(order) ? "cloud" : "person";
   noteChange(book, order, "refunded", {
@@ -225,8 +226,8 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
   if (!step(refundTable, refund.state, "fail").ok) return false;
   const money = refundMoney(order, refund);
   book.ledger.push(refundFailed(money));
-  const lossFen = lossOf(order, refund);
-  if (lossFen > 0n) book.ledger.push(lossRecovered(money, lossFen));
+  // Nothing waits any more for goods that came out meanwhile, whether their money covers a loss or not.
+  if (cameOutMeanwhile(order, refund)) book.ledger.push(lossRecovered(money, lossOf(order, refund)));
   refund.state = mustStep(refundTable, refund.state, "fail");
   refund.failure = failure;
   refund.finishedAt = book.now;
@@ -241,9 +242,19 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
   return true;
 }
 
+/** Whether goods came out while this refund was under way. */
+const cameOutMeanwhile = (order: Order, { heldFrom }: Refund): boolean =>
+  heldFrom === "pending" && moneyLiesIn(order) === "available";
+
+/** What a refund that is done left of the money of pieces that stayed inside: they were not known when it began. */
+export function owedAfter(order: Order, refund: Refund): bigint {
+  if (!cameOutMeanwhile(order, refund)) return 0n;
+  const owedFen = undeliveredValue(order.paidFen, order.quantity, order.dispensed) - order.refundedFen;
+  return owedFen > 0n ? owedFen : 0n;
+}
+
 /** What was booked as a loss because goods came out while this refund was under way. */
 function lossOf(order: Order, refund: Refund): bigint {
-  if (refund.heldFrom === "available" || moneyLiesIn(order) === "pending") return 0n;
   const valueFen = order.paidFen - undeliveredValue(order.paidFen, order.quantity, order.dispensed);
   const keptFen = order.paidFen - order.refundedFen - refund.amountFen;
   return valueFen > keptFen ? valueFen - keptFen : 0n;

@@ -27,10 +27,11 @@ import {
 } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
+import type { Refund } from "../book/refund.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
-import { refundsByDuty, startRefund } from "./refunds.ts";
+import { owedAfter, refundsByDuty, startRefund } from "./refunds.ts";
 import { compareWeights } from "./weighing.ts";
 
 type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
@@ -217,6 +218,13 @@ async function refundInside(
   if (refundMethodFor(order.business, amountFen, policy) === "manual") return;
   await startRefund(tx, book, order, { amountFen, reason: refundReasonOf(fault), method: "auto" });
 }
+
+/**
+ * A refund is done that was under way when a part came out: one runs at a time, so what else stayed inside goes back now, by
+ * the same policy.
+ */
+export const refundRest = (tx: Handle, book: Book, order: Order, refund: Refund): Promise<void> =>
+  refundInside(tx, book, order, owedAfter(order, refund), undefined);
 
 /** A result that no state of the order accepts: the same result again is nothing new, another one is a contradiction. */
 function resultDiffers(

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { brokenRules } from "../../testing/bench/orderBench.ts";
+import {
+  after,
+  balance,
+  bench,
+  claim,
+  close,
+  dependencies,
+  notice,
+  open,
+  orderOf,
+  paid,
+  reset,
+  result,
+} from "../../testing/bench/shipping.ts";
+import { changeOrder } from "./duties.ts";
+import { startRefund } from "./refunds.ts";
+
+beforeAll(open);
+afterAll(close);
+beforeEach(reset);
+
+/** A person gives a part back, and the provider takes its time. */
+async function partUnderWay(orderId: string, amountFen: bigint): Promise<void> {
+  bench.provider.refundEnds = "processing";
+  await changeOrder(dependencies(), { topId: "1", orderId }, after(3), (tx, book, order) =>
+    startRefund(tx, book, order, { amountFen, reason: "other", method: "manual", operatorId: "1" }),
+  );
+  await bench.sweep(after(4));
+}
+
+const refundsOf = (orderId: string) =>
+  bench.read<{ id: string; amountFen: string; state: string; method: string }>(
+    `select id, amount_fen as "amountFen", state, method from refund where order_id = $1 order by id`,
+    [orderId],
+  );
+
+/** The provider says how the first refund of an order ended. */
+async function providerSays(orderId: string, state: "succeeded" | "failed"): Promise<void> {
+  const [first] = await refundsOf(orderId);
+  const { id: refundNo, amountFen } = first!;
+  const report = state === "failed" ? { state, failure: "no" } : { state };
+  await notice(`${state}${orderId}`, { kind: "refund", outTradeNo: orderId, refundNo, amountFen, report });
+}
+
+describe("a part that comes out while a refund is under way", () => {
+  it("REFUND-06 has the rest of what stayed inside refunded once that refund is done", async () => {
+    const orderId = await paid({ quantity: 3 });
+    await claim(orderId);
+    await partUnderWay(orderId, 100n);
+    await result(orderId, { dispensed: 1 });
+    expect(await orderOf(orderId)).toMatchObject({ payState: "refunding", state: "exception", shipState: "part" });
+    bench.provider.refundEnds = "succeeded";
+    await providerSays(orderId, "succeeded");
+    await bench.sweep(after(10));
+    expect(await refundsOf(orderId)).toMatchObject([
+      { amountFen: "100", state: "refunded", method: "manual" },
+      { amountFen: "600", state: "refunded", method: "auto" },
+    ]);
+    expect(await orderOf(orderId)).toMatchObject({ state: "exceptionProcessed", refundedFen: "700" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("REFUND-04 stays a problem order where the merchant leaves the rest to a person", async () => {
+    await bench.write((tx) => tx.query("update merchant set refund_agreed = true, refund_maximum_fen = 0"));
+    const orderId = await paid({ quantity: 3 });
+    await claim(orderId);
+    await partUnderWay(orderId, 100n);
+    await result(orderId, { dispensed: 1 });
+    await providerSays(orderId, "succeeded");
+    await bench.write((tx) => tx.query("update merchant set refund_agreed = false"));
+    expect(await orderOf(orderId)).toMatchObject({
+      payState: "paid",
+      state: "exception",
+      exception: "partDispensed",
+      refundedFen: "100",
+    });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("REFUND-08 leaves nothing pending when the provider refuses that refund after all", async () => {
+    const [pending, available] = [await balance("pending"), await balance("available")];
+    const orderId = await paid({ quantity: 2 });
+    await claim(orderId);
+    await partUnderWay(orderId, 350n);
+    await result(orderId, { dispensed: 1 });
+    await providerSays(orderId, "failed");
+    expect(await orderOf(orderId)).toMatchObject({ payState: "paid", state: "exception", refundedFen: "0" });
+    expect(await balance("pending")).toBe(pending);
+    expect(await balance("available")).toBe(available + 700n);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+});
