@@ -35,5 +35,6 @@ export function mayDispense(order: Order): Result<undefined> {
     payState: order.payStatus,
     ship: order.deliveryStatus === "failed" ? "failed" : "none",
     outcome: order.outcome,
+    state: order.orderStatus,
   });
 }

@@ -152,6 +152,8 @@ describe("people and exceptions", () => {
     for (const payState of ["unpaid", "refunding", "refunded", "closed"] as const)
       expect(checkRemoteDispense({ payState, ship: "failed", outcome: null }).ok).toBe(false);
     expect(checkRemoteDispense({ payState: "paid", ship: "failed", outcome: "handedOver" }).ok).toBe(false);
+    const received = { payState: "paid", ship: "failed", outcome: null, state: "offlineReceipt" } as const;
+    expect(checkRemoteDispense(received).ok).toBe(false);
   });
 
   it("ORDER-18 may offer whatever it allows to dispense again", () => {

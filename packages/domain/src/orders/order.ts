@@ -212,10 +212,13 @@ export function checkRemoteDispense(order: {
   payState: PayState;
   ship: ShipState;
   outcome: ProcessOutcome | null;
+  state?: OrderState;
   business?: BusinessType;
 }): Result<undefined> {
   // What stayed inside of a pickup code is fetched with the code; a second offer would hand it out twice.
   if (order.business === "pickupCode") return refuse("orders.pickupAgain");
   const failed = order.ship === "failed" || order.ship === "unknown";
-  return failed && order.payState === "paid" && order.outcome === null ? accept() : refuse("orders.deliveryNotFailed");
+  // A prize that was handed over offline is settled, also where no money waited for it (ORDER-09).
+  const isSettled = order.outcome !== null || order.state === "offlineReceipt";
+  return failed && order.payState === "paid" && !isSettled ? accept() : refuse("orders.deliveryNotFailed");
 }

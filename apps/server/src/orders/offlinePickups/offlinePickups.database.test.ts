@@ -6,14 +6,25 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { EffectContext, Incoming } from "../../machines/effects/effect.ts";
 import { png } from "../../testing/bench/applications.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
-import { type CodeMachine, givenSellingMachine } from "../../testing/bench/paidOrders.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import {
+  type CodeMachine,
+  givenPaidOrder,
+  givenSellingMachine,
+  inOrder,
+  machineSays,
+  type Payments,
+  paymentsOf,
+} from "../../testing/bench/paidOrders.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { sale } from "../selling/sale.ts";
+import { shipSilence } from "../selling/shipping.ts";
 
 let server: TestServer;
 let owner: Client;
 let stranger: Client;
 let machine: CodeMachine;
+let payments: Payments;
 const today = businessDay(new Date(), "Asia/Shanghai");
 const range = { fromDay: today, toDay: today };
 
@@ -60,6 +71,7 @@ beforeAll(async () => {
   owner = await loginAs(server, "offowner", testPassword);
   stranger = await loginAs(server, "offstranger", testPassword);
   machine = await givenSellingMachine(server, merchant, "OF1");
+  payments = paymentsOf(server);
 });
 afterAll(() => server.stop());
 
@@ -125,6 +137,39 @@ describe("the offline pickup of prizes", () => {
     expect(await stateOf(orderNo)).toBe("offlineReceipt");
     expect((await owner.call(orders.detail, { orderNo })).refunds).toEqual([]);
     expect(await codeOf(owner.try(offlinePickups.apply, await form(orderNo)))).toBe("orders.offlineNotOpen");
+  });
+
+  it("ORDER-09 ORDER-18 a prize that was handed over is not dispensed as well", async () => {
+    const orderNo = await played();
+    await review([await applied(orderNo)], "approve");
+    expect(await codeOf(owner.try(orders.dispense, { orderNo }))).toBe("orders.deliveryNotFailed");
+    expect(await stateOf(orderNo)).toBe("offlineReceipt");
+  });
+
+  it("ORDER-09 tells people of a prize that the machine says it gave as well, and keeps what it says it did not", async () => {
+    for (const dispensed of [1, 0]) {
+      const orderNo = await givenPaidOrder(server, payments, machine);
+      await rowsOf(
+        server,
+        "update sales_order set business = 'luckyPurchase', win_result = 'won', lottery_count = 1 where id = $1",
+        [orderNo],
+      );
+      await inOrder(payments, machine, orderNo, (tx, book, order) => shipSilence(tx, book, order));
+      expect(await codeOf(review([await applied(orderNo)], "approve"))).toBe("H0000");
+      await machineSays(server, payments, machine, "shipResult", { orderNo, dispensed });
+      expect((await owner.call(orders.detail, { orderNo })).order).toMatchObject(
+        dispensed === 1
+          ? { deliveryStatus: "delivered", orderStatus: "exception", outcome: "handedOver" }
+          : { deliveryStatus: "failed", orderStatus: "offlineReceipt" },
+      );
+      expect(
+        await rowsOf(
+          server,
+          "select detail ->> 'reasons' as reasons from alarm where kind = 'contradiction' and detail ->> 'order' = $1",
+          [orderNo],
+        ),
+      ).toEqual(dispensed === 1 ? [{ reasons: "resultDiffers" }] : []);
+    }
   });
 
   it("ORDER-08 ORDER-12 what is not approved or ignored leaves the order as it is, and may be applied for again", async () => {

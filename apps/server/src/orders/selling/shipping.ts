@@ -3,6 +3,7 @@ import {
   decideResult,
   dispensed,
   lateDispense,
+  type OrderException,
   orderTable,
   refundMethodFor,
   type RefusalCode,
@@ -194,11 +195,22 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
     lane === undefined && body.dispensed > 0
       ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one))
       : exceptions;
-  if (reasons.length > 0) raise(book, order, reasons, about);
+  if (order.state === "offlineReceipt") givenBefore(book, order, reasons, about);
+  else if (reasons.length > 0) raise(book, order, reasons, about);
   else if (wasException || order.state === "exceptionProcessed")
     order.state = mustStep(orderTable, order.state, "process");
   else complete(book, order);
   await refundInside(tx, book, order, refundFen, body.fault);
+}
+
+/** A prize was handed over by hand; what comes out of the machine as well is a contradiction, and what stays inside is no news. */
+function givenBefore(
+  book: Book,
+  order: Order,
+  reasons: readonly OrderException[],
+  about: Parameters<typeof raise>[3],
+): void {
+  if (order.dispensed > 0) raise(book, order, ["resultDiffers", ...reasons], about);
 }
 
 /**
