@@ -14,6 +14,10 @@ const kept = `sum(refunded_fen) as refund_fen, count(*) filter (where refunded_f
        coalesce(sum(purchase_fen * dispensed) filter (where counted), 0) as cost_fen,
        coalesce(sum(case when counted then paid_fen else 0 end - refunded_fen) filter (where purchase_fen is not null), 0) as costed_fen`;
 
+/** Pieces sold: of pickup codes those that came out, because what stayed inside is fetched by another order. */
+const sold =
+  "coalesce(sum(case business when 'pickupCode' then dispensed else quantity end) filter (where counted), 0)";
+
 /** Checks of orders, rollups, stock and refunds. */
 export const orderChecks = {
   rollupSales: rollupCheck(
@@ -21,14 +25,14 @@ export const orderChecks = {
     ["merchant_id", "business_day", "machine_id", "product_id", "payment", "business"],
     ["orders", "quantity", "amount_fen", ...keptFigures],
     `select merchant_id, business_day, machine_id, coalesce(product_id, 0) as product_id, payment, business, count(*) filter (where counted) as orders,
-       coalesce(sum(quantity) filter (where counted), 0) as quantity, coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, ${kept}
+       ${sold} as quantity, coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, ${kept}
      from sales_order where counted or refunded_fen > 0 group by 1, 2, 3, 4, 5, 6`,
   ),
   rollupDay: rollupCheck(
     "rollup_day",
     ["merchant_id", "business_day", "payment", "business"],
     ["orders", "quantity", "amount_fen", ...keptFigures],
-    `select merchant_id, business_day, payment, business, count(*) filter (where counted) as orders, coalesce(sum(quantity) filter (where counted), 0) as quantity,
+    `select merchant_id, business_day, payment, business, count(*) filter (where counted) as orders, ${sold} as quantity,
        coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, ${kept}
      from sales_order where counted or refunded_fen > 0 group by 1, 2, 3, 4`,
   ),

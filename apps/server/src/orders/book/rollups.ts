@@ -63,10 +63,14 @@ const line = (order: Order): RollupLine => ({
 const costOf = (order: Order, pieces: number): bigint => (order.purchaseFen ?? 0n) * BigInt(pieces);
 const costed = (order: Order, fen: bigint): bigint => (order.purchaseFen === null ? 0n : fen);
 
+/** Pieces that count as sold: of a code those that came out, because what stayed inside is fetched by another order. */
+const soldPieces = ({ business, quantity, dispensed }: Order): number =>
+  business === "pickupCode" ? dispensed : quantity;
+
 export const countedLine = (order: Order): RollupLine => ({
   ...line(order),
   orders: 1,
-  quantity: order.quantity,
+  quantity: soldPieces(order),
   amountFen: order.paidFen,
   onlineFen: isOnline(order.payment) ? order.paidFen : 0n,
   costFen: costOf(order, order.dispensed),

@@ -154,6 +154,24 @@ describe("a pickup code at a machine", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 
+  it("PICKUP-02 counts each piece as sold once, in however many tries a code is fetched", async () => {
+    const sold = async () =>
+      (
+        await bench.read<{ n: number }>(
+          "select coalesce(sum(quantity), 0)::int as n from rollup_sales where business = 'pickupCode'",
+        )
+      )[0]!.n;
+    const before = await sold();
+    const made = await given({ 10: 3 });
+    await dispensed((await redeemed(made)).orders[0]!.orderNo, 1);
+    expect(await stateOf(made)).toBe("partlyDelivered");
+    expect((await sold()) - before).toBe(1);
+    await dispensed((await redeemed(made, { at: 60 })).orders[0]!.orderNo, 2, 70);
+    expect(await stateOf(made)).toBe("allDelivered");
+    expect((await sold()) - before).toBe(3);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
   it("PICKUP-02 is failed when nothing came out, and can be used again", async () => {
     const made = await given({ 10: 1 });
     const { orders } = await redeemed(made);
