@@ -5,6 +5,7 @@ create table withheld_sale (
   machine_id bigint not null,
   source_key text not null,
   said jsonb not null,
+  product_id bigint,
   product_name text not null default '',
   lane_price_fen bigint check (lane_price_fen > 0),
   occurred_at timestamptz not null,
@@ -21,6 +22,7 @@ create table withheld_sale (
 comment on table withheld_sale is 'Sales of which machines said that far more was paid than the goods cost; in no figure until a person decides';
 comment on column withheld_sale.id is 'The number of the order that it becomes; order_source holds it from the receipt on, so that the sale is booked once';
 comment on column withheld_sale.said is 'The body of the message, as the machine said it';
+comment on column withheld_sale.product_id is 'What the lane held at the receipt; it may hold something else when somebody decides';
 comment on column withheld_sale.lane_price_fen is 'Price of one piece at the receipt; null when the lane had none';
 comment on column withheld_sale.paid_fen is 'The amount that was booked; null when nothing was';
 -- Serves the list of a merchant and, by machine and sale, the look whether a sale that comes again is the same.

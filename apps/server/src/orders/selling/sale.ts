@@ -168,8 +168,9 @@ async function withhold(
     ids.delete(sourceName(source));
     const { body } = incoming.message;
     const { occurredAt } = incoming;
-    const productName = lane?.productName ?? "";
-    await insertWithheld(tx, { ...source, orderId, said: body, productName, lanePriceFen, occurredAt });
+    const { productId = null, productName } = lane ?? { productName: null };
+    const sold = { productId, productName: productName ?? "", lanePriceFen };
+    await insertWithheld(tx, { ...source, ...sold, orderId, said: body, occurredAt });
     machineIds.push(source.machineId);
   }
   if (machineIds.length === 0) return;
@@ -182,13 +183,20 @@ async function withhold(
   notify(machinesChannel, alarmed);
 }
 
+/** What a lane held when a sale of it was received; by the time somebody decides it may hold something else, at another price. */
+export interface SoldOutOf {
+  readonly productId: string | null;
+  readonly productName: string;
+  readonly priceFen: string | null;
+}
+
 /** Books a sale that was set aside under the number that it has claimed; the caller holds it and has seen that nobody decided before. */
 export async function bookAccepted(
   tx: Handle,
   now: Date,
   accepted: Sale,
   orderId: string,
-  { actorId, note: reason }: { readonly actorId: string; readonly note: string },
+  { actorId, note: reason, outOf }: { readonly actorId: string; readonly note: string; readonly outOf: SoldOutOf },
 ): Promise<Book> {
   const { machineId, topId, merchantId } = accepted.machine;
   const [facts, lanes] = await Promise.all([machineFacts(tx, [machineId]), lockLanes(tx, [laneOf(accepted)])]);
@@ -196,7 +204,7 @@ export async function bookAccepted(
   // A machine that moved since sold it for the merchant of that day.
   const machine = { ...facts.get(machineId)!, topId, merchantId };
   const [shares] = await sharesOfSales(tx, [pricedSale(accepted, machine)]);
-  const refund = recordSale(book, accepted, orderId, machine, shares);
+  const refund = recordSale(book, accepted, orderId, machine, shares, outOf);
   note(book, book.added[0]!, "processed", { source: "person", actorId, detail: { note: reason } });
   if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
   await writeBook(tx, book);
@@ -211,6 +219,17 @@ function refuseImpossible(messages: readonly Told[]): void {
   if (bad.length > 0) throw new BadMessage(bad);
 }
 
+/** The lane from which pieces are taken, and what was sold: pieces of another product that the lane holds by now stay in it. */
+function soldFrom(held: LockedLane | undefined, pieces: number, outOf: SoldOutOf | undefined) {
+  const isSame = outOf === undefined || held?.productId === outOf.productId;
+  const lane = isSame ? held : undefined;
+  const gone =
+    outOf === undefined || outOf.productId === null ? undefined : { ...outOf, purchaseFen: null, stock: pieces };
+  const goods = lane ?? gone;
+  const price = outOf === undefined ? (lane?.priceFen ?? null) : outOf.priceFen;
+  return { lane, goods: goods && { ...goods, priceFen: price === null ? null : BigInt(price) } };
+}
+
 /** Answers the refund that the sale calls for. */
 function recordSale(
   book: Book,
@@ -218,19 +237,19 @@ function recordSale(
   orderId: string,
   machine: MachineFacts,
   shares: readonly OfferShare[] = [],
+  outOf?: SoldOutOf,
 ): { readonly order: Order; readonly wish: RefundWish } | undefined {
-  const lane = book.shelf.lanes.get(laneKey(laneOf(incoming)));
   const { message, occurredAt, receivedAt } = incoming;
   const amounts = amountsOf(incoming);
-  const decision = decideSale(
-    amounts,
-    lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) },
-  );
-  const order = soldOrder(incoming, orderId, machine, lane);
+  const { lane, goods } = soldFrom(book.shelf.lanes.get(laneKey(laneOf(incoming))), amounts.dispensed, outOf);
+  const decision = decideSale(amounts, goods);
+  const order = soldOrder(incoming, orderId, machine, goods);
   if (decision.shipEvent !== null) order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
   if (shares.length > 0) book.offered.push({ ...order, shares });
-  if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
+  // The stock falls when the sale is booked, so that the last movement of a lane says what it holds.
+  const takenAt = outOf === undefined ? receivedAt : book.now;
+  if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, takenAt);
   noteBatch(book, order, lane);
   if (paidByCard(order))
     book.cards.push({
@@ -266,7 +285,12 @@ function recordSale(
 }
 
 /** A sale arrives with everything done: paid, and as far as the machine could, dispensed. */
-function soldOrder(incoming: Sale, orderId: string, machine: MachineFacts, lane: LockedLane | undefined): Order {
+function soldOrder(
+  incoming: Sale,
+  orderId: string,
+  machine: MachineFacts,
+  lane: Pick<LockedLane, "productId" | "productName" | "purchaseFen"> | undefined,
+): Order {
   const {
     message: { body },
     occurredAt,

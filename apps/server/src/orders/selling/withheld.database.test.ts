@@ -132,6 +132,59 @@ describe("ORDER-16 a sale of an absurd amount", () => {
     expect(await broken()).toEqual([]);
   });
 
+  it("is booked as what its lane sold then, at the price of then, whatever the lane holds when somebody decides", async () => {
+    const inLane = (set: string) =>
+      rowsOf(server, `update lane set ${set} where machine_id = $1 and lane_no = 11`, [machine.machineId]);
+    const [cola] = await rowsOf<{ id: string }>(server, "select id from product where code = 'C'");
+    const dearer = await absurd();
+    await inLane("price_fen = 500");
+    await owner.call(withheldSales.decide, { orderNo: dearer, decision: "byPrice", reason: "" });
+    expect(await orderOf(dearer)).toEqual({ paid: "700", price: "700", state: "completed" });
+    await inLane("price_fen = 350");
+
+    const orderNo = await absurd();
+    const { topId, merchantId } = machine.merchant;
+    await rowsOf(
+      server,
+      `with w as (insert into product (top_id, merchant_id, code, name, price_fen) values ($1, $2, 'W', '水', 200) returning id)
+       update lane set product_id = w.id, price_fen = 200 from w where machine_id = $3 and lane_no = 11`,
+      [topId, merchantId, machine.machineId],
+    );
+    const before = await sums();
+    await owner.call(withheldSales.decide, { orderNo, decision: "byPrice", reason: "" });
+    expect(await orderOf(orderNo)).toEqual({ paid: "700", price: "700", state: "completed" });
+    expect(
+      await rowsOf(server, `select product_id as "productId", product_name as name from sales_order where id = $1`, [
+        orderNo,
+      ]),
+    ).toEqual([{ productId: cola!.id, name: "可乐" }]);
+    expect((await sums()).stock).toBe(before.stock);
+    await rowsOf(
+      server,
+      "update lane set product_id = $2, price_fen = 350 where machine_id = $1 and lane_no = 11 returning 1",
+      [machine.machineId, cola!.id],
+    );
+    expect(await broken()).toEqual([]);
+  });
+
+  it("takes its pieces out of the lane when it is booked, so that the last movement says what the lane holds", async () => {
+    const orderNo = await absurd();
+    await rowsOf(
+      server,
+      `with lowered as (update lane set stock = stock - 5 where machine_id = $1 and lane_no = 11 returning *)
+       insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+       select top_id, merchant_id, machine_id, cabinet, lane_no, product_id, -5, stock, 'count' from lowered`,
+      [machine.machineId],
+    );
+    await owner.call(withheldSales.decide, { orderNo, decision: "byPrice", reason: "" });
+    const [last] = await rowsOf<{ stock: number }>(
+      server,
+      "select stock_after as stock from stock_movement where machine_id = $1 and lane_no = 11 order by id desc limit 1",
+      [machine.machineId],
+    );
+    expect(last!.stock).toBe((await sums()).stock);
+  });
+
   it("of a day that has ended counts for that day", async () => {
     const yesterday = new Date(Date.now() - 86_400_000);
     const orderNo = await absurd({}, yesterday);

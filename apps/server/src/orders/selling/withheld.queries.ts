@@ -13,6 +13,7 @@ export interface NewWithheld {
   readonly orderId: string;
   readonly sourceKey: string;
   readonly said: UpBody<"sale">;
+  readonly productId: string | null;
   readonly productName: string;
   readonly lanePriceFen: string | null;
   readonly occurredAt: Date;
@@ -21,8 +22,8 @@ export interface NewWithheld {
 
 export async function insertWithheld(tx: Handle, sale: NewWithheld): Promise<void> {
   await tx.query(
-    `insert into withheld_sale (top_id, id, merchant_id, machine_id, source_key, said, product_name, lane_price_fen, occurred_at, received_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into withheld_sale (top_id, id, merchant_id, machine_id, source_key, said, product_id, product_name, lane_price_fen, occurred_at, received_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       sale.topId,
       sale.orderId,
@@ -30,6 +31,7 @@ export async function insertWithheld(tx: Handle, sale: NewWithheld): Promise<voi
       sale.machineId,
       sale.sourceKey,
       JSON.stringify(sale.said),
+      sale.productId,
       sale.productName,
       sale.lanePriceFen,
       sale.occurredAt,
@@ -48,7 +50,7 @@ export async function lockWithheld(tx: Handle, scope: Scope, orderNo: string): P
   const where = conditions(scoped(scope, "w"), equals("w.id", orderNo));
   const [row] = await tx.query<WithheldSale>(
     ...statement(sql`select w.top_id as "topId", w.merchant_id as "merchantId", w.machine_id as "machineId", w.id as "orderId", w.source_key as "sourceKey", w.said,
-        w.product_name as "productName", w.lane_price_fen as "lanePriceFen", w.occurred_at as "occurredAt", w.received_at as "receivedAt", coalesce(w.decision, 'open') as state,
+        w.product_id as "productId", w.product_name as "productName", w.lane_price_fen as "lanePriceFen", w.occurred_at as "occurredAt", w.received_at as "receivedAt", coalesce(w.decision, 'open') as state,
         (select m.machine_no from machine m where m.top_id = w.top_id and m.id = w.machine_id) as "machineNo"
       from withheld_sale w where ${where} for update`),
   );

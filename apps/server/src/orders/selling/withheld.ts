@@ -32,6 +32,7 @@ export function withheldHandlers({ notify }: Pick<PaymentDependencies, "notify">
       const book = await bookAccepted(tx, now, acceptedSale(sale, decision), sale.orderId, {
         actorId: session.userId,
         note: reason,
+        outOf: { ...sale, priceFen: sale.lanePriceFen },
       });
       call.afterCommit(() => announce(notify, book));
       return {};
