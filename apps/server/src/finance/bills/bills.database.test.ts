@@ -119,6 +119,7 @@ describe("bills of providers", () => {
   let firstId: string;
   let late: string;
   let lost: string;
+  let heldByHand: string;
 
   it("FIN-07 FIN-10 are compared with our books: each difference has a name, and holds the statement of its merchant", async () => {
     const sound = await sell("wechat", noon, 500);
@@ -218,6 +219,9 @@ describe("bills of providers", () => {
   });
 
   it("FIN-09 of Alipay are read from the archive in GB18030, and hold what is closed later too", async () => {
+    const { statementId, version } = (await statement())!;
+    await platform.call(settlements.hold, { statementId, version, remark: "人工复核" });
+    heldByHand = statementId;
     const sold = await sell("alipay", noon, 1_000);
     const missing = await sell("alipay", noon, 600);
     const { data } = await upload("alipay", day, alipayFile(day, [listed(sold, noon, 1_000)]));
@@ -227,6 +231,18 @@ describe("bills of providers", () => {
     await closeSettlements(server.database, at(addDays(today, 1), "00:30:00"), { error: () => undefined });
     const held = (await platform.call(settlements.list, { ...range, toDay: addDays(today, 1) })).rows;
     expect(held.filter(({ awaitsBill }) => awaitsBill).length).toBeGreaterThan(0);
+  });
+
+  it("FIN-07 hold a statement that somebody held by hand as soon as it is let go, while a difference of theirs is open", async () => {
+    const shown = async () =>
+      (await platform.call(settlements.list, range)).rows.find(({ statementId }) => statementId === heldByHand)!;
+    const before = await shown();
+    expect(before).toMatchObject({ settleStatus: "held", awaitsBill: false, reason: "人工复核" });
+    await platform.call(settlements.release, { statementId: heldByHand, version: before.version });
+    expect(await shown()).toMatchObject({ settleStatus: "held", awaitsBill: true, reason: "" });
+    expect((await platform.try(settlements.confirm, { statementIds: [heldByHand] })).body.code).toBe(
+      "state.notAllowed",
+    );
   });
 
   it("FIN-09 name a fee that the rate of its day does not give; nobody asks the provider about it, and it is worked off like the others", async () => {

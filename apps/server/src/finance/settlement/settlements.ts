@@ -18,6 +18,7 @@ import { balance } from "../../ledger/ledger.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
+import { holdStatements } from "../bills/holds.queries.ts";
 import { lineExport, settlementExport, transactionExport } from "./settlementExports.ts";
 import * as queries from "./settlements.queries.ts";
 
@@ -64,7 +65,11 @@ async function stepOf(call: StepCall, event: SettlementEvent, reason?: string) {
   if (settlement === undefined) return refuse("finance.settlementUnknown", { field: "statementId" });
   if (settlement.version !== version) return refuse("finance.settlementChanged");
   if (event === "release" && settlement.awaitsBill) return refuse("finance.settlementAwaitsBill");
-  return (await take(call, settlement, event, reason)) ?? {};
+  const refusal = await take(call, settlement, event, reason);
+  if (refusal !== undefined) return refusal;
+  // While a person held it no bill did; what differs since then holds it now.
+  if (event === "release") await holdStatements(call.tx, settlement.merchantId);
+  return {};
 }
 
 /** Handlers of statements (FIN-07, FIN-16, FIN-20). */
