@@ -58,6 +58,8 @@ export interface Fact {
   readonly productId: string | null;
   readonly business: BusinessType | null;
   readonly factDay: string;
+  /** Of a sale: the version of a plan by which its provider was asked to share it; null where it was not. */
+  readonly sharedVersionId: string | null;
   /** Of a refund: what its sale was charged by. Null when the sale has no line. */
   readonly saleRate: number | null;
   readonly saleVersionId: string | null;
@@ -80,6 +82,9 @@ const entries = `ledger.account a
       else greatest(least(coalesce((r.finished_at at time zone $2)::date, p.posted), p.posted), q.sold) end as day) f`;
 const lineless =
   "not exists (select from settlement_line l where l.account_id = a.id and l.account_version = e.account_version and l.top_id = a.top_id)";
+/** By what the provider was asked to share the order of this sale. */
+const sharedBy = `(select h.split_version_id from order_share h
+    where e.amount_fen < 0 and h.top_id = a.top_id and h.order_id = t.reference_id and h.state <> 'refused' limit 1)`;
 /** A line of the same order before this refund. */
 const ofOrder = "e.amount_fen > 0 and l.top_id = a.top_id and l.order_id = t.reference_id";
 
@@ -97,7 +102,7 @@ export function factsToSettle(
 ): Promise<Fact[]> {
   return tx.query<Fact>(
     `select a.id as "accountId", e.account_version as "accountVersion", split_part(a.code, ':', 2) as payment, (-e.amount_fen)::text as "amountFen",
-       t.reference_id as "orderId", o.machine_id as "machineId", o.product_id as "productId", o.business, f.day::text as "factDay",
+       t.reference_id as "orderId", o.machine_id as "machineId", o.product_id as "productId", o.business, f.day::text as "factDay", ${sharedBy} as "sharedVersionId",
        s.rate as "saleRate", s.split_version_id as "saleVersionId", s.amount_fen as "paidFen", coalesce(g.fen, 0)::text as "refundedFen"
      from ${entries} left join settlement_cursor c on c.top_id = a.top_id and c.account_id = a.id
        left join lateral (select l.rate, l.split_version_id, l.amount_fen from settlement_line l where ${ofOrder} and l.amount_fen > 0 limit 1) s on true

@@ -118,7 +118,8 @@ function saleOf(fact: queries.Fact, terms: Terms): Sale {
     return {
       keptFen: 0n,
       rate: rateOn(terms.rates, fact.payment, fact.factDay),
-      versionId: versionFor(terms.on(fact.factDay), fact)?.versionId ?? null,
+      // What a provider handed on follows the plan of its moment, which may have changed since on the same day.
+      versionId: fact.sharedVersionId ?? versionFor(terms.on(fact.factDay), fact)?.versionId ?? null,
     };
   // A sale without a line was never charged, so nothing is given back.
   if (fact.saleRate === null) return { keptFen: 0n, rate: 0, versionId: null };

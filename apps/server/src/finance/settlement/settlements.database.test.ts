@@ -83,6 +83,18 @@ const book = (txnKind: string, key: string, referenceId: string, kind: SettledKi
       },
     ]),
   );
+/** A provider handed a share of an order of today on, by the newest version of a plan with one receiver. */
+const handOn = (orderId: string, planId: string, fen: bigint) =>
+  asSystem(server.database, async (tx) => {
+    await tx.query(
+      `with v as (select id, receiver_ids[1] as receiver from split_version where plan_id = $4 order by id desc limit 1),
+         made as (insert into order_sharing (top_id, merchant_id, order_id, kind, provider, trade_no, paid_fen, paid_at, share_day, split_version_id, state, certain_at)
+           select $1, $2, $3, 'wechat', 'wechat', 't', 1000, now(), $5, v.id, 'shared', now() from v returning id)
+       insert into order_share (top_id, merchant_id, sharing_id, order_id, place, split_version_id, receiver_id, share_day, account_type, account, planned_fen, target_fen, shared_fen, state)
+       select $1, $2, made.id, $3, 1, v.id, v.receiver, $5, 'merchant', '1900000001', $6, $6, $6, 'shared' from v, made`,
+      [shop.topId, shop.merchantId, orderId, planId, today, fen],
+    );
+  });
 const close = (later: number) =>
   closeSettlements(server.database, noon(later), { error: (about: unknown) => expect.fail(JSON.stringify(about)) });
 const statements = async (by = boss) => (await by.call(settlements.list, { ...days, direction: "asc" })).rows;
@@ -306,11 +318,41 @@ describe("settled days", () => {
     expect(await broken()).toEqual([]);
   });
 
+  it("FIN-19 follows the plan by which a provider handed a share on, though the plan is changed later that day, and keeps that plan", async () => {
+    const form = { merchantId: shop.merchantId, splitPlan: "每单租金", machineIds: [], productIds: [] };
+    const planOf = async (name: string) =>
+      (await boss.call(splitPlans.list, {})).rows.find(({ splitPlan }) => splitPlan === name)!;
+    const { planId, version } = await planOf("每单租金");
+    await boss.call(splitPlans.disable, { planId, version });
+    const receivers = [{ name: "场地方", ratio: 1_000 }];
+    const made = await boss.call(splitPlans.create, { ...form, splitPlan: "当日改", receivers });
+    const morning = await sell(today, 1_000n);
+    await handOn(morning, made.planId, 100n);
+    expect(await boss.try(splitPlans.remove, { planId: made.planId, version: 1 })).toMatchObject({
+      body: { code: "finance.planUsed" },
+    });
+    const changed = { ...form, splitPlan: "当日改", receivers: [{ name: "场地方", ratio: 2_000 }] };
+    await boss.call(splitPlans.update, { ...changed, planId: made.planId, version: 1 });
+    const evening = await sell(today, 1_000n);
+    await close(7);
+    const splitOf = async (orderNo: string) =>
+      (await boss.call(settlementLines.list, { ...days, orderNo })).rows.map(({ splitAmountFen }) => splitAmountFen);
+    expect([await splitOf(morning), await splitOf(evening)]).toEqual([["100"], ["200"]]);
+    const { rows } = await boss.call(splitFigures.list, { ...days, splitPlan: "当日改" });
+    expect(rows.map(({ splitRatio, splitAmountFen }) => [splitRatio, splitAmountFen]).toSorted()).toEqual([
+      [1_000, "100"],
+      [2_000, "200"],
+    ]);
+    expect(await broken()).toEqual([]);
+    const { version: after } = await planOf("当日改");
+    await boss.call(splitPlans.disable, { planId: made.planId, version: after });
+  });
+
   it("FIN-07 a run answers how many entries it settled, and 0 where nothing was open", async () => {
     await sell(today, 300n);
     await sell(today, 400n);
-    expect(await close(7)).toBe(2);
-    expect(await close(7)).toBe(0);
+    expect(await close(8)).toBe(2);
+    expect(await close(8)).toBe(0);
     expect(await platform.call(providerDays.run, { settleDate: today })).toEqual({ lineCount: 0 });
   });
 });

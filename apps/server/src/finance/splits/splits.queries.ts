@@ -182,11 +182,13 @@ export async function insertVersion(
   );
 }
 
-/** Deletes a plan with its versions unless a settled line was shared by one of them; answers whether it did. */
+/** Deletes a plan with its versions unless a settled line or an order at its provider was shared by one of them; answers whether it did. */
 export async function deleteUnusedPlan(tx: Handle, { topId, planId, merchantId }: PlanRecord): Promise<boolean> {
   const rows = await tx.query(
     `delete from split_plan p where p.top_id = $1 and p.id = $2
        and not exists (select from split_version v join settlement_share s on s.split_version_id = v.id and s.top_id = v.top_id and s.merchant_id = $3
+         where v.plan_id = p.id and v.top_id = p.top_id)
+       and not exists (select from split_version v join order_share h on h.split_version_id = v.id and h.top_id = v.top_id and h.merchant_id = $3 and h.share_day >= v.from_day
          where v.plan_id = p.id and v.top_id = p.top_id) returning 1`,
     [topId, planId, merchantId],
   );
