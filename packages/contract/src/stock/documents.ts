@@ -26,7 +26,7 @@ export const documentFacts = {
   createdBy: z.string(),
   createdTime: instant,
   reviewer: z.string().nullable(),
-  /** The caller made it and cannot approve it. */
+  /** The caller made it or handed it in, and cannot approve it. */
   own: z.boolean(),
   /** Of the caller's own merchant. */
   ofOwnMerchant: z.boolean(),

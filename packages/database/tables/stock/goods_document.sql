@@ -29,6 +29,8 @@ create table goods_document (
   reason text not null default '',
   created_by bigint not null references app_user (id),
   created_at timestamptz not null default now(),
+  submitted_by bigint references app_user (id),
+  submitted_at timestamptz,
   reviewed_by bigint references app_user (id),
   reviewed_at timestamptz,
   version int not null default 1,
@@ -38,7 +40,8 @@ create table goods_document (
   foreign key (top_id, bag_id) references warehouse (top_id, id),
   foreign key (top_id, source_id) references goods_document (top_id, id),
   foreign key (top_id, route_id) references route (top_id, id) on delete set null (route_id),
-  check (reviewed_by <> created_by)
+  check (reviewed_by <> created_by),
+  check (reviewed_by <> submitted_by)
 );
 comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off, refill order, transfer, return to a supplier (STOCK-07, STOCK-08)';
 comment on column goods_document.source_id is 'The plan of an order, the order of a receipt, the receipt of a return';
@@ -49,6 +52,7 @@ comment on column goods_document.lanes_below is 'Of a refill order: lanes at or 
 comment on column goods_document.filled_at is 'When somebody said what was put into the lanes';
 comment on column goods_document.sent_at is 'Of an order: when it was sent to its supplier last';
 comment on column goods_document.import_id is 'The spreadsheet whose rows are its lines';
+comment on column goods_document.submitted_by is 'Of a plan: who handed it in last, and approves it as little as who made it';
 comment on column goods_document.reason is 'Why a reviewer rejected it';
 -- Serves the list of a merchant, newest first.
 create index goods_document_merchant on goods_document (merchant_id, kind, id desc);

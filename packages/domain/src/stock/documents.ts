@@ -75,7 +75,7 @@ export function checkLines(
   return accept();
 }
 
-/** Nobody approves what she made herself. */
+/** Nobody approves what she made or handed in herself. */
 export function checkApprover(madeBy: string, approver: string): Result<undefined> {
   return madeBy === approver ? refuse("stock.ownDocument") : accept();
 }

@@ -95,4 +95,21 @@ describe("what waits for a second person", () => {
         (await client.call(approvals.list, {})).total,
       );
   });
+
+  it("STOCK-08 is a plan asked for by who handed it in, since then, and decided neither by her nor by who made it", async () => {
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, created_by, created_at, submitted_by, submitted_at)
+         select $1, $2, 'plan', 'JH3', current_date, 'submitted', m.id, now() - interval '9 days', h.id, now()
+         from app_user m join app_user h on h.account = 'asker' where m.account = 'second'`,
+        [shop.topId, shop.merchantId],
+      ),
+    );
+    const numbers = async (...given: Parameters<typeof seen>) => (await seen(...given)).map(({ objectNo }) => objectNo);
+    expect(await numbers(asker)).toEqual([]);
+    expect(await numbers(second)).toEqual(["JH1"]);
+    const [row] = (await seen(second, { approvalView: "mine" })).filter(({ objectNo }) => objectNo === "JH3");
+    expect(row).toMatchObject({ asker: "asker" });
+    expect(Date.now() - Date.parse(row!.askedTime)).toBeLessThan(60_000);
+  });
 });

@@ -53,7 +53,8 @@ export const approvalSources: Readonly<Record<ApprovalKind, (reader: ApprovalRea
     where d.kind = 'loss' and d.state = 'submitted' and ${scoped(scope, "d", ofMerchants)}`,
 
   plan: ({ scope, userId }) =>
-    sql`select 'plan', d.id, d.id, d.doc_no, coalesce(s.name, ''), d.merchant_id, nullif(d.amount_fen, 0), d.quantity, d.created_by, d.created_at, d.doc_date, d.created_by = ${userId}::bigint, true
+    sql`select 'plan', d.id, d.id, d.doc_no, coalesce(s.name, ''), d.merchant_id, nullif(d.amount_fen, 0), d.quantity, coalesce(d.submitted_by, d.created_by), coalesce(d.submitted_at, d.created_at), d.doc_date,
+      ${userId}::bigint in (d.created_by, coalesce(d.submitted_by, d.created_by)), true
     from goods_document d left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id
     where d.kind = 'plan' and d.state = 'submitted' and ${scoped(scope, "d", ofMerchants)}`,
 

@@ -54,7 +54,7 @@ export const inRange = ({ fromDay, toDay }: DocumentFilters): Sql | undefined =>
 const listOf = (kind: DocumentKind, { scope, userId, merchantId }: Reader, filters: DocumentFilters): List => ({
   columns: sql`d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus", d.supplier_id as "supplierId",
     s.name as "supplierName", w.name as "warehouseName", d.quantity, d.done_quantity as "doneQuantity", d.amount_fen as "amountFen", d.remark, d.reason,
-    u.name as "createdBy", d.created_at as "createdTime", r.name as reviewer, d.created_by = ${userId} as own, d.merchant_id = ${merchantId} as "ofOwnMerchant",
+    u.name as "createdBy", d.created_at as "createdTime", r.name as reviewer, ${userId}::bigint in (d.created_by, coalesce(d.submitted_by, d.created_by)) as own, d.merchant_id = ${merchantId} as "ofOwnMerchant",
     m.name as "merchantName", d.version${raw(kind === "order" ? `, d.sent_at as "sentTime"` : "")}`,
   from: `goods_document d join merchant m on m.id = d.merchant_id join app_user u on u.id = d.created_by
     left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id left join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id
@@ -153,6 +153,8 @@ export interface HeldDocument<State extends string = string> extends Owner {
   readonly aboutMachineId: string | null;
   readonly remark: string;
   readonly createdBy: string;
+  /** Of a plan: who handed it in. */
+  readonly submittedBy: string | null;
   readonly version: number;
 }
 
@@ -167,7 +169,8 @@ export async function holdDocument<State extends string>(
   const [row] = await tx.query<HeldDocument<State>>(
     ...statement(sql`select d.id as "documentId", d.top_id as "topId", d.merchant_id as "merchantId", d.doc_no as "docNo",
         to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state, d.supplier_id as "supplierId", d.warehouse_id as "warehouseId", d.bag_id as "bagId",
-        d.route_id as "routeId", d.source_id as "sourceId", d.about_machine_id as "aboutMachineId", d.remark, d.created_by as "createdBy", d.version
+        d.route_id as "routeId", d.source_id as "sourceId", d.about_machine_id as "aboutMachineId", d.remark, d.created_by as "createdBy",
+        d.submitted_by as "submittedBy", d.version
       from goods_document d where ${where} for update`),
   );
   return row;
@@ -346,6 +349,19 @@ export async function saveDocumentState(
     `update goods_document set state = $3, reviewed_by = coalesce($4, reviewed_by), reviewed_at = coalesce($5, reviewed_at),
        reason = coalesce($6, reason), version = version + 1 where top_id = $1 and id = $2`,
     [topId, documentId, state, review?.reviewer ?? null, review?.now ?? null, review?.reason ?? null],
+  );
+}
+
+/** Writes who handed a plan in; what was said when it was rejected is over. */
+export async function saveSubmitted(
+  tx: Handle,
+  { topId, documentId }: Pick<HeldDocument, "topId" | "documentId">,
+  given: { readonly state: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await tx.query(
+    `update goods_document set state = $3, submitted_by = $4, submitted_at = $5, reviewed_by = null, reviewed_at = null, reason = '', version = version + 1
+     where top_id = $1 and id = $2`,
+    [topId, documentId, given.state, given.userId, given.now],
   );
 }
 

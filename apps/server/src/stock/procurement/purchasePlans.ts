@@ -136,9 +136,10 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
   },
 
   async submit(call) {
+    const { tx, session, now } = call;
     const found = await holdFor(call, "plan", purchasePlanTable, "submit");
     if (isRefusal(found)) return found;
-    await documents.saveDocumentState(call.tx, found.held, found.next);
+    await documents.saveSubmitted(tx, found.held, { state: found.next, userId: session.userId, now });
     await recordStep(call, found.held, "stock.plan.submit");
     return {};
   },
@@ -147,8 +148,11 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
     const { tx, session, input, now } = call;
     const found = await holdFor(call, "plan", purchasePlanTable, input.approved ? "approve" : "reject");
     if (isRefusal(found)) return found;
-    const other = checkApprover(found.held.createdBy, session.userId);
-    if (!other.ok) return other;
+    const { createdBy, submittedBy } = found.held;
+    for (const one of [createdBy, submittedBy ?? createdBy]) {
+      const other = checkApprover(one, session.userId);
+      if (!other.ok) return other;
+    }
     const reason = input.approved ? checkRemark(input.reason) : checkReason(input.reason);
     if (!reason.ok) return reason;
     await documents.saveDocumentState(tx, found.held, found.next, {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer();
   shop = await givenMerchant(server);
   others = await givenMerchant(server);
-  for (const account of ["boss", "second"]) await givenUser(server, shop, { account });
+  for (const account of ["boss", "second", "third"]) await givenUser(server, shop, { account });
   await givenUser(server, others, { account: "stranger" });
   [boss, second, stranger] = await Promise.all(
     ["boss", "second", "stranger"].map((name) => loginAs(server, name, testPassword)),
@@ -127,6 +127,32 @@ describe("a purchase plan", () => {
     expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
     expect(await codeOf(boss!.try(purchasePlans.remove, { documentId }))).toBe("state.notAllowed");
     expect((await boss!.call(purchasePlans.list, range)).rows[0]).toMatchObject({ quantity: 14, amountFen: "2300" });
+  });
+});
+
+describe("a purchase plan that somebody else changes and hands in", () => {
+  it("STOCK-08 is approved neither by who made it nor by who handed it in last", async () => {
+    const { documentId } = await boss!.call(purchasePlans.create, planOf(5));
+    const { version } = await second!.call(purchasePlans.detail, { documentId });
+    await second!.call(purchasePlans.update, { ...planOf(900), documentId, version });
+    await second!.call(purchasePlans.submit, { documentId });
+    const review = { documentId, approved: true };
+    expect(await codeOf(second!.try(purchasePlans.review, review))).toBe("stock.ownDocument");
+    expect(await codeOf(boss!.try(purchasePlans.review, review))).toBe("stock.ownDocument");
+    for (const one of [boss!, second!])
+      expect(await one.call(purchasePlans.detail, { documentId })).toMatchObject({ docStatus: "submitted", own: true });
+    const third = await loginAs(server, "third", testPassword);
+    expect((await third.call(purchasePlans.detail, { documentId })).own).toBe(false);
+    await third.call(purchasePlans.review, { documentId, approved: false, reason: "太多" });
+    // Whoever rejected it may hand it in again; then it is hers as well, and what was said of it before is over.
+    await third.call(purchasePlans.submit, { documentId });
+    expect(await third.call(purchasePlans.detail, { documentId })).toMatchObject({
+      own: true,
+      reason: "",
+      reviewer: null,
+    });
+    expect(await codeOf(third.try(purchasePlans.review, review))).toBe("stock.ownDocument");
+    await second!.call(purchasePlans.review, review);
   });
 });
 
