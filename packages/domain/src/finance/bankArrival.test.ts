@@ -40,6 +40,14 @@ describe("arrivals at a bank", () => {
     expect(unexpected).toEqual([lines[4]]);
   });
 
+  it("FIN-07 guess at a line once: one of an earlier file is paired by its number or amount alone", () => {
+    const earlier = { ...line("2026-11-02", 650n), isEarlier: true };
+    const expected = [bill("2026-11-01", 700n)];
+    expect(matchArrivals(expected, [earlier])).toEqual({ pairs: [], unexpected: [earlier] });
+    expect(matchArrivals([bill("2026-11-01", 650n)], [earlier]).pairs).toHaveLength(1);
+    expect(matchArrivals(expected, [line("2026-11-02", 650n)]).pairs).toHaveLength(1);
+  });
+
   it("FIN-07 are never paired with money of a later day, nor with what should have come long ago", () => {
     const reach = addDays("2026-11-01", arrivalReachDays);
     const paired = (day: string) => matchArrivals([bill("2026-11-01", 900n)], [line(day, 900n)]).pairs.length;

@@ -47,6 +47,8 @@ export interface BankLine {
   readonly amountFen: bigint;
   readonly reference: string;
   readonly payer: string;
+  /** An earlier file had it, and nobody knew then what it brought. */
+  readonly isEarlier?: boolean;
 }
 
 /** What the companies behind the providers are called in statements of banks. */
@@ -75,7 +77,8 @@ export interface ArrivalMatching<Expected, Line> {
 /**
  * Pairs lines of a bank with what was expected, each at most once: by the number of the transfer; then by the amount within
  * reach, of the provider that the payer's name says before others and the oldest day first; at last what a provider settled
- * with another amount, when only one of its bills can be meant or one is of the day before.
+ * with another amount, when only one of its bills can be meant or one is of the day before. A line of an earlier file is not
+ * guessed at once more.
  */
 export function matchArrivals<Expected extends ExpectedMoney, Line extends BankLine>(
   expected: readonly Expected[],
@@ -100,7 +103,7 @@ export function matchArrivals<Expected extends ExpectedMoney, Line extends BankL
     return !pick(line, fitting.find(({ provider }) => isOf(provider, line.payer)) ?? fitting[0]);
   });
   const unexpected = unequal.filter((line) => {
-    if (line.amountFen < 0n) return true;
+    if (line.amountFen < 0n || line.isEarlier === true) return true;
     const meant = [...free].filter((one) => isOf(one.provider, line.payer) && isInReach(one, line));
     return !pick(line, meant.length === 1 ? meant[0] : meant.find(({ day }) => addDays(day, 1) === line.day));
   });

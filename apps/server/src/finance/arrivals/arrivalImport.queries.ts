@@ -43,6 +43,12 @@ export async function isOvertaken(tx: Handle, { topId, importId }: ImportBatch):
 /** A line as the bank states it. */
 export type StoredLine = BankLine;
 
+/** A line with the file that has it and the row that says so; null before it is written down. */
+export interface FiledLine extends BankLine {
+  readonly importId: string;
+  readonly arrivalId: string | null;
+}
+
 /** The lines of a file, in its order. */
 export async function linesOf(tx: Handle, { topId, importId }: ImportBatch): Promise<StoredLine[]> {
   const rows = await tx.query<LineKey & { payer: string }>(
@@ -51,6 +57,16 @@ export async function linesOf(tx: Handle, { topId, importId }: ImportBatch): Pro
     [topId, importId],
   );
   return rows.map((row) => ({ ...row, amountFen: BigInt(row.amountFen) }));
+}
+
+/** Lines of earlier files of which nobody knew what they brought, and which nobody worked off. */
+export async function earlierLines(tx: Handle, { topId }: ImportPlace): Promise<FiledLine[]> {
+  const rows = await tx.query<LineKey & Omit<FiledLine, keyof LineKey>>(
+    `select bank_day::text as day, bank_fen::text as "amountFen", bank_reference as reference, payer, import_id as "importId", id as "arrivalId"
+     from bank_arrival where top_id = $1 and kind is null and state = 'open' order by bank_day, id`,
+    [topId],
+  );
+  return rows.map((row) => ({ ...row, amountFen: BigInt(row.amountFen), isEarlier: true }));
 }
 
 /** The day of the first line that the bank ever showed, `day` included. */
@@ -115,30 +131,34 @@ export async function writeAwaited(tx: Handle, { topId, merchantId }: ImportPlac
   );
 }
 
-/** Writes which lines brought what was expected; another amount is a difference. */
+/** Writes which lines brought what was expected; another amount is a difference. A line that stood by itself until now does so no longer. */
 export async function writePairs(
   tx: Handle,
   { topId, merchantId }: ImportPlace,
-  importId: string,
-  pairs: ArrivalMatching<StoredExpectation, StoredLine>["pairs"],
+  pairs: ArrivalMatching<StoredExpectation, FiledLine>["pairs"],
 ): Promise<void> {
+  const lines = pairs.map(({ line }) => line);
+  await tx.query("delete from bank_arrival where top_id = $1 and id = any($2::bigint[])", [
+    topId,
+    lines.flatMap(({ arrivalId }) => arrivalId ?? []),
+  ]);
   await tx.query(
     `insert into bank_arrival as a (top_id, merchant_id, kind, expected_id, expected_day, expected_fen, subject, import_id, bank_day, bank_fen,
        bank_reference, payer, state, reason)
-     select $1, $2, u.kind, u.id, u.day, u.fen, u.subject, $8, u.bank_day, u.bank_fen, u.reference, u.payer,
+     select $1, $2, u.kind, u.id, u.day, u.fen, u.subject, u.import_id, u.bank_day, u.bank_fen, u.reference, u.payer,
        case when u.fen = u.bank_fen then 'matched' else 'open' end, case when u.fen <> u.bank_fen then 'amountDiffers' end
-     from ${given}, $9::date[], $10::bigint[], $11::text[], $12::text[]) as u(kind, id, day, fen, subject, bank_day, bank_fen, reference, payer)
+     from ${given}, $8::bigint[], $9::date[], $10::bigint[], $11::text[], $12::text[]) as u(kind, id, day, fen, subject, import_id, bank_day, bank_fen, reference, payer)
      on conflict (kind, expected_id, top_id) do update set import_id = excluded.import_id, bank_day = excluded.bank_day, bank_fen = excluded.bank_fen,
        bank_reference = excluded.bank_reference, payer = excluded.payer, state = excluded.state, reason = excluded.reason, version = a.version + 1`,
     [
       topId,
       merchantId,
       ...columns(pairs.map(({ expected }) => expected)),
-      importId,
-      pairs.map(({ line }) => line.day),
-      pairs.map(({ line }) => String(line.amountFen)),
-      pairs.map(({ line }) => line.reference),
-      pairs.map(({ line }) => line.payer),
+      lines.map(({ importId }) => importId),
+      lines.map(({ day }) => day),
+      lines.map(({ amountFen }) => String(amountFen)),
+      lines.map(({ reference }) => reference),
+      lines.map(({ payer }) => payer),
     ],
   );
 }

@@ -57,7 +57,8 @@ function openChecker({ topId }: ImportPlace): ImportChecker {
 }
 
 /**
- * Pairs the lines of a file with what was expected, and writes both down. What should have come before the first line that
+ * Pairs the lines of a file, and those of earlier ones that stand alone, with what was expected, and writes both down: a bill
+ * may be taken, and a transfer be called done, after the bank had it. What should have come before the first line that
  * the platform ever had is only looked at, because nobody has the statements of that time.
  */
 export async function writeLines(
@@ -70,12 +71,14 @@ export async function writeLines(
   if (first === undefined) return;
   const begin = await queries.firstDay(tx, place, first);
   const expected = await queries.expectedMoney(tx, place, addDays(begin, -arrivalReachDays));
-  const { pairs, unexpected } = matchArrivals(expected, lines);
+  const filed = lines.map((line): queries.FiledLine => ({ ...line, importId, arrivalId: null }));
+  const { pairs, unexpected } = matchArrivals(expected, [...filed, ...(await queries.earlierLines(tx, place))]);
   const paired = new Set(pairs.map((pair) => pair.expected));
   const waiting = expected.filter((one) => one.arrivalId === null && !paired.has(one) && one.day >= begin);
   await queries.writeAwaited(tx, place, waiting);
-  await queries.writePairs(tx, place, importId, pairs);
-  await queries.writeUnexpected(tx, place, importId, unexpected);
+  await queries.writePairs(tx, place, pairs);
+  const unknown = unexpected.filter(({ arrivalId }) => arrivalId === null);
+  await queries.writeUnexpected(tx, place, importId, unknown);
   await queries.nameMissing(tx, place);
 }
 

@@ -107,3 +107,28 @@ it("FIN-07 works a difference off once, with a note, and then keeps its file", a
   const importId = rows.find(({ state, figures }) => state === "imported" && figures.create === 1)!.importId;
   expect((await platform.try(arrivalImports.undo, { importId })).body.code).toBe("import.changedSince");
 });
+
+it("FIN-07 pairs a line that came before its bill was known, by the next file, and takes it back with its own", async () => {
+  const early = await checked(lineOf(2, 5_555, "E1", "支付宝（中国）网络技术有限公司"));
+  await platform.call(arrivalImports.run, { importId: early.importId });
+  const find = async () =>
+    (await shown({ bankReference: "E1" })).map(({ arrivalState, reason }) => [arrivalState, reason]);
+  expect(await find()).toEqual([["open", "unexpected"]]);
+  await asSystem(server.database, (tx) =>
+    tx.query(
+      `with s as (insert into payment_service (code, kind, provider_name, fee_rate) values ('alipay', 'alipay', '支付宝', 60) returning id)
+       insert into provider_bill (service_id, day, source, content_hash, payments, refunds, paid_fen, refund_fen, fee_fen, our_payments, our_refunds, our_paid_fen, our_refund_fen,
+         open_before, opened, settled, open_after) select s.id, $1, 'fetched', 'x', 1, 0, 5555, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0 from s`,
+      [ago(3)],
+    ),
+  );
+  const next = await checked(lineOf(1, 9, "E2", "某公司"));
+  await platform.call(arrivalImports.run, { importId: next.importId });
+  const ofBill = async () => (await shown()).filter(({ subject }) => subject === "支付宝");
+  expect(await find()).toEqual([["matched", null]]);
+  expect(await ofBill()).toMatchObject([{ bankReference: "E1", expectedDate: ago(3), differenceFen: "0" }]);
+  await platform.call(arrivalImports.undo, { importId: next.importId });
+  expect(await find()).toEqual([["matched", null]]);
+  await platform.call(arrivalImports.undo, { importId: early.importId });
+  expect(await ofBill()).toMatchObject([{ bankReference: null, arrivalState: "awaited" }]);
+});
