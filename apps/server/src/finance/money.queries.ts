@@ -20,14 +20,14 @@ export const moneyOf = raw(`left join lateral (
     select coalesce(sum(a.balance_fen), 0) as fen from ledger.account a
     where a.merchant_id = m.id and a.currency = 'CNY' and a.code >= 'split:' and a.code < 'split;') shared on true
   left join lateral (
-    select coalesce(sum(case when s.state = 'held' then greatest(s.sales_fen - s.refund_fen - s.higo_fen, s.fee_fen + s.split_fen)
-      else s.fee_fen + s.split_fen end), 0) as fen
+    select coalesce(sum(greatest(s.fee_fen + s.split_fen, case when s.state = 'held' then s.sales_fen - s.refund_fen - s.higo_fen end, 0)), 0) as fen
     from settlement s where s.merchant_id = m.id and s.state <> 'settled') unsettled on true`);
 
-/** What came in through providers on the running business day of merchant `m`, as column `today.fen`. */
+/** What came in through providers on days of merchant `m` that are not closed, the running one among them, as column `today.fen`. */
 export const todayOf = (now: Date) => sql`left join lateral (
     select coalesce(sum(x.online_fen), 0) as fen from rollup_hour x
-    where x.merchant_id = m.id and x.business_day = (${now}::timestamptz at time zone m.time_zone)::date) today on true`;
+    where x.merchant_id = m.id and x.business_day > least((${now}::timestamptz at time zone m.time_zone)::date - 1,
+      (select b.closed_day from settlement_book b where b.top_id = m.top_id and b.merchant_id = m.id))) today on true`;
 
 /** The same as `withdrawableFen` of the domain, for lists that sort by it and for exports. */
 export const withdrawableSql =

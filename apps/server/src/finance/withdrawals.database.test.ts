@@ -2,7 +2,7 @@ import { balances } from "@yunshou/contract/finance/balances";
 import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import { asSystem, postLedger } from "@yunshou/database";
-import { businessDay } from "@yunshou/domain";
+import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { findingsOf, rowsOf } from "../testing/bench/machines.ts";
@@ -239,6 +239,29 @@ describe("a withdrawal", () => {
     expect(BigInt((await own()).availableFen)).toBe(before - 3_000n);
     expect((await boss.call(withdrawals.terms, {})).withdrawableFen).toBe(String(before - 3_000n));
     await rowsOf(server, "delete from rollup_hour where merchant_id = $1 returning hour", [shop.merchantId]);
+  });
+  it("FIN-03 FIN-07 leaves the income of a day that has ended as well, until that day is closed", async () => {
+    const before = BigInt((await own()).availableFen);
+    const closedOn = (closed: string) =>
+      rowsOf(
+        server,
+        `insert into settlement_book (top_id, merchant_id, begin_day, closed_day) values ($1, $2, $3, $3)
+         on conflict (top_id, merchant_id) do update set closed_day = excluded.closed_day returning closed_day`,
+        [shop.topId, shop.merchantId, closed],
+      );
+    await rowsOf(
+      server,
+      `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen, online_fen)
+       values ($1, $2, $3, 0, 1, 3000, 3000), ($1, $2, $4, 0, 1, 500, 500) returning hour`,
+      [shop.topId, shop.merchantId, addDays(day, -1), addDays(day, -2)],
+    );
+    await closedOn(addDays(day, -2));
+    expect(BigInt((await own()).availableFen)).toBe(before - 3_000n);
+    expect((await boss.call(withdrawals.terms, {})).withdrawableFen).toBe(String(before - 3_000n));
+    await closedOn(addDays(day, -1));
+    expect(BigInt((await own()).availableFen)).toBe(before);
+    for (const table of ["rollup_hour", "settlement_book"])
+      await rowsOf(server, `delete from ${table} where merchant_id = $1 returning 1`, [shop.merchantId]);
   });
   it("M16 fifty applications at once take no more than there is", async () => {
     const can = BigInt((await own()).availableFen);

@@ -90,11 +90,11 @@ export interface MerchantMoney {
   readonly transferFen: bigint;
   /** The sum over all providers; below zero, because they hold it. */
   readonly clearingFen: bigint;
-  /** What came in through providers on the business day that runs. */
+  /** What came in through providers on the business day that runs, and on any before that is not closed yet. */
   readonly todayFen: bigint;
   /** What fees and splits have taken on settled days. */
   readonly chargedFen: bigint;
-  /** What they will take on days that wait to be settled, and all of the days that are held back. */
+  /** What they will take on days that wait to be settled, and all of the days that are held back; what a day gives back is none. */
   readonly unsettledFen: bigint;
 }
 

@@ -355,6 +355,26 @@ describe("settled days", () => {
     expect(await close(8)).toBe(0);
     expect(await platform.call(providerDays.run, { settleDate: today })).toEqual({ lineCount: 0 });
   });
+
+  it("FIN-03 never lets more be withdrawn than is available, though a day that waits will give charges back", async () => {
+    const confirmAll = async () => {
+      const waiting = (await statements(platform)).filter(({ settleStatus }) => settleStatus === "pending");
+      await platform.call(settlements.confirm, { statementIds: waiting.map(({ statementId }) => statementId) });
+    };
+    const sold = await sell(today, 10_000n);
+    await close(9);
+    await confirmAll();
+    await refund(sold, 10_000n);
+    await close(10);
+    const back = (await statements(platform)).at(-1)!;
+    expect(back).toMatchObject({ settleStatus: "pending", feeAmountFen: "-60" });
+    expect(String(await withdrawable())).toBe(await balanceOf("available"));
+    await platform.call(settlements.hold, { ...keyOf(back), remark: "退款待核" });
+    expect(String(await withdrawable())).toBe(await balanceOf("available"));
+    await platform.call(settlements.release, { ...keyOf(back), version: back.version + 1 });
+    await confirmAll();
+    expect(String(await withdrawable())).toBe(await balanceOf("available"));
+  });
 });
 
 type Statement = Awaited<ReturnType<typeof statements>>[number];
