@@ -94,12 +94,17 @@ const stockOf = async (machineId: string) =>
   ).map(({ stock }) => stock);
 const bagStock = async () =>
   (await boss!.call(warehouses.list, { warehouseName: "北一线" })).rows.map(({ stock, valueFen }) => [stock, valueFen]);
+const piecesInBag = async () => (await bagStock()).reduce((sum, [stock]) => sum + Number(stock), 0);
 const orders = async (machineNo: string) =>
   (await boss!.call(refillOrders.list, { fromDay: day, toDay: day, machineNo })).rows;
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
 /** The machine tells what it counted itself, as the gateway hears it. */
-const machineSays = (machine: { machineId: string; machineNo: string }, stock: Record<number, number>) =>
+const machineSays = (
+  machine: { machineId: string; machineNo: string },
+  stock: Record<number, number>,
+  reason: "refill" | "count" | "remove" = "refill",
+) =>
   asSystem(server.database, async (tx) => {
     const at = new Date();
     const told = Object.entries(stock).map(([lane, pieces]) => ({
@@ -110,7 +115,7 @@ const machineSays = (machine: { machineId: string; machineNo: string }, stock: R
     const messages = [
       {
         machine: { ...machine, topId: shop.topId, merchantId: shop.merchantId },
-        message: { body: { reason: "refill", lanes: told } },
+        message: { body: { reason, lanes: told } },
         receivedAt: at,
         occurredAt: at,
       },
@@ -275,5 +280,20 @@ describe("what a phone says of a machine", () => {
       { kind: "takePhoto", picture: name },
     ]);
     expect((await fetch(`${server.address}/spImg/${name}`)).headers.get("content-type")).toContain("image/");
+  });
+
+  it("STOCK-08 STOCK-03 takes nothing out twice where the machine has told that goods were taken out", async () => {
+    const machine = await givenMachine("PH8", 7);
+    const taken = actOf(machine.machineId, { kind: "emptyLane", pieces: 3 });
+    await machineSays(machine, { 11: 4 }, "remove");
+    const before = await piecesInBag();
+    expect(await driver!.call(visits.act, taken)).toMatchObject({ done: 0, rest: 0 });
+    expect(await stockOf(machine.machineId)).toEqual([4, 7]);
+    expect((await piecesInBag()) - before).toBe(3);
+    // What was put in before is not what was taken out later.
+    const put = actOf(machine.machineId, { kind: "fillLane", laneNo: 12, pieces: 2 });
+    await machineSays(machine, { 12: 9 });
+    await machineSays(machine, { 12: 5 }, "remove");
+    expect(await driver!.call(visits.act, put)).toMatchObject({ done: 0, rest: 0 });
   });
 });

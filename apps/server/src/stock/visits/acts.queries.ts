@@ -81,17 +81,21 @@ export async function insertAct(
   );
 }
 
-/** What a machine's own counts changed of a lane since a moment; null where it did not count. To be asked while the lane is locked. */
+/**
+ * What a machine's own counts changed of a lane since a moment; null where it did not count. What it says to have been taken
+ * out tells of `takenOut` alone: it says nothing of what was put in before. To be asked while the lane is locked.
+ */
 export async function reportedSince(
   tx: Handle,
   machineId: string,
   lane: { readonly cabinet: Cabinet; readonly laneNo: number },
   since: Date,
+  { takenOut }: { readonly takenOut: boolean },
 ): Promise<number | null> {
   const [row] = await tx.query<{ pieces: number | null }>(
     `select sum(v.quantity)::int as pieces from stock_movement v where v.machine_id = $1 and v.cabinet = $2 and v.lane_no = $3 and v.id >= id_at($4)
-       and v.reason in ('refill', 'count') and v.actor_id is null`,
-    [machineId, lane.cabinet, lane.laneNo, since],
+       and (v.reason in ('refill', 'count') or $5 and v.reason = 'remove') and v.actor_id is null`,
+    [machineId, lane.cabinet, lane.laneNo, since, takenOut],
   );
   return row?.pieces ?? null;
 }

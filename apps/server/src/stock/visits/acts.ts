@@ -87,7 +87,8 @@ async function laneOf({ tx, input }: ActCall, machine: MachineHead, at: Date) {
   const [lane] = await lockLanesOf(tx, machine.machineId, [{ cabinet, laneNo }]);
   if (lane === undefined || lane.productId === null || lane.productId !== productId)
     return refuse("stock.laneChanged", { field: "laneNo", values: { laneNo } });
-  const reported = await queries.reportedSince(tx, machine.machineId, { cabinet, laneNo }, at);
+  const takenOut = input.kind === "emptyLane";
+  const reported = await queries.reportedSince(tx, machine.machineId, { cabinet, laneNo }, at, { takenOut });
   return { ...lane, cabinet, laneNo, productId, reported };
 }
 
