@@ -248,9 +248,21 @@ describe("a refill order", () => {
     expect((await filler.call(refillOrders.list, today)).rows.map(({ machineNo }) => machineNo)).toEqual(["BH3"]);
     const other = (await orderOf("BH2")).documentId;
     expect(await codeOf(filler.try(refillOrders.detail, { documentId: other }))).toBe("stock.documentUnknown");
+    // So does whoever may make and cancel orders, of the machines that he is authorised to.
+    const clerk = await givenUser(server, shop, { account: "clerk", level: "2", roles: ["staff"] });
+    await server.database.system.query(
+      "insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)",
+      [shop.topId, machine.machineId, shop.merchantId, clerk.userId],
+    );
+    const narrowed = await loginAs(server, "clerk", testPassword);
+    const planned = await givenLow("BH4");
+    await boss!.call(refillOrders.create, { machineIds: [planned.machineId] });
+    const hidden = { documentId: (await orderOf("BH4")).documentId };
+    expect(await codeOf(narrowed.try(refillOrders.cancel, hidden))).toBe("stock.documentUnknown");
+    expect(await orderOf("BH4")).toMatchObject({ docStatus: "planned" });
     expect((await stranger!.call(refillOrders.list, { ...today, machineNo: "BH3" })).rows).toEqual([]);
     expect((await stranger!.call(refillOrders.needs, { machineNo: "CH1" })).rows).toEqual([]);
-    await boss!.call(refillOrders.cancel, { documentId });
+    await narrowed.call(refillOrders.cancel, { documentId });
     expect(await codeOf(fill(1, 0))).toBe("state.notAllowed");
   });
 });

@@ -132,6 +132,9 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
   async cancel(call) {
     const found = await holdFor(call, "refill", refillOrderTable, "cancel");
     if (isRefusal(found)) return found;
+    // People with authorised machines cancel the orders of those alone.
+    const machines = await lockMachines(call.tx, call.session.scope, [found.held.aboutMachineId ?? "0"]);
+    if (machines.length === 0) return unknownDocument();
     await documents.saveDocumentState(call.tx, found.held, found.next);
     await recordStep(call, found.held, "stock.refillOrder.void");
     return {};
