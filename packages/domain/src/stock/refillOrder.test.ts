@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shareBatches, takeBackPercent } from "./outbound.ts";
-import { fillLane, refillEventOf } from "./refillOrder.ts";
+import { cancelRefill, countedWith, fillLane, refillEventOf } from "./refillOrder.ts";
 
 describe("a filled lane", () => {
   const lane = { filled: 6, stock: 2, capacity: 10, reported: 0 };
@@ -26,6 +26,20 @@ describe("a filled lane", () => {
     expect(refillEventOf([line(3, 3), line(2, null)])).toBeUndefined();
     expect(refillEventOf([line(3, 3), line(0, 0)])).toBe("verify");
     expect(refillEventOf([line(3, 2), line(2, 2)])).toBe("differ");
+  });
+
+  it("STOCK-03 counts what was booked before with what the machine found besides, and new pieces wait", () => {
+    const line = (doneQuantity: number, countedQuantity: number | null) => ({ doneQuantity, countedQuantity });
+    expect(countedWith(line(0, null), { pieces: 5, counted: 4 })).toBe(4);
+    expect(countedWith(line(3, null), { pieces: 2, counted: 2 })).toBe(5);
+    expect(countedWith(line(5, 5), { pieces: 1, counted: null })).toBeNull();
+    expect(countedWith(line(5, 4), { pieces: 1, counted: null })).toBe(5);
+  });
+
+  it("STOCK-08 is cancelled only while nothing was put in", () => {
+    expect(cancelRefill("planned", 0)).toEqual({ ok: true, value: "cancelled" });
+    expect(cancelRefill("planned", 1)).toMatchObject({ code: "state.notAllowed" });
+    expect(cancelRefill("filled", 0)).toMatchObject({ code: "state.notAllowed" });
   });
 });
 

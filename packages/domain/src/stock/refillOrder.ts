@@ -1,5 +1,5 @@
 import { accept, refuse, type Result } from "../result.ts";
-import type { StateTable } from "../states.ts";
+import { step, type StateTable } from "../states.ts";
 
 /**
  * Somebody is asked to fill the lanes of a machine, says what was put in, and the machine's own count confirms it or
@@ -55,6 +55,23 @@ export interface CountedLine {
   readonly doneQuantity: number;
   readonly countedQuantity: number | null;
 }
+
+/**
+ * What a machine counted of a line into which more was put. Pieces that were booked are part of what it counts from then on.
+ * New ones wait for its next count, unless it has contradicted the line already.
+ */
+export function countedWith(
+  { doneQuantity, countedQuantity }: CountedLine,
+  { pieces, counted }: { readonly pieces: number; readonly counted: number | null },
+): number | null {
+  if (doneQuantity === 0) return counted;
+  if (counted !== null) return (countedQuantity ?? doneQuantity) + counted;
+  return countedQuantity === null || countedQuantity === doneQuantity ? null : countedQuantity + pieces;
+}
+
+/** An order for which something was put in is completed; it can be cancelled no more. */
+export const cancelRefill = (state: RefillOrderState, filledQty: number): Result<RefillOrderState> =>
+  filledQty > 0 ? refuse("state.notAllowed") : step(refillOrderTable, state, "cancel");
 
 /** What the counts of a machine make of its filled order: confirmed, contradicted, or nothing while a lane is not counted. */
 export function refillEventOf(lines: readonly CountedLine[]): "verify" | "differ" | undefined {

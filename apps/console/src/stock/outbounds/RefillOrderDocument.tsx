@@ -61,8 +61,10 @@ export function RefillOrderDocument({ documentId }: { readonly documentId: strin
         ),
       }}
       initial={{
-        // What is planned is what most people put in; they change what they did not.
-        lines: (data?.lines ?? []).map((line) => (isOpen ? { ...line, filled: line.quantity } : line)),
+        // What is planned is what most people put in; they change what they did not. What a phone said of a lane stands.
+        lines: (data?.lines ?? []).map((line) =>
+          isOpen && line.filled === 0 ? { ...line, filled: line.quantity } : line,
+        ),
       }}
       loading={data === undefined}
       error={error}

@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
-import { queryRangeDays, refillFigure, refillOrderStates, refillOrderTable, step } from "@yunshou/domain";
+import { cancelRefill, queryRangeDays, refillFigure, refillOrderStates, refillOrderTable, step } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -96,8 +96,10 @@ function OrderList() {
     column.actions(t.common.list.actions, (row) => [
       { key: "print", label: action.print, onClick: () => print(row.documentId) },
       ...(isOpen(row)
+        ? [{ key: "complete", label: action.complete, refused: notFilling, onClick: () => open(row) }]
+        : []),
+      ...(cancelRefill(row.docStatus, row.filledQty).ok
         ? [
-            { key: "complete", label: action.complete, refused: notFilling, onClick: () => open(row) },
             {
               key: "void",
               label: action.void,

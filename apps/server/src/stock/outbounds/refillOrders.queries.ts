@@ -176,6 +176,9 @@ export interface RefillLine {
   readonly cabinet: Cabinet;
   readonly laneNo: number;
   readonly productId: string;
+  /** Pieces that a phone said to have put in before. */
+  readonly doneQuantity: number;
+  readonly countedQuantity: number | null;
   /** Pieces that the machine itself reported as refilled since the order was made. */
   readonly reported: number;
 }
@@ -188,6 +191,7 @@ export const refillLines = (
 ): Promise<RefillLine[]> =>
   tx.query<RefillLine>(
     `select l.id as "lineId", l.line_no as "lineNo", l.cabinet, l.lane_no as "laneNo", l.product_id as "productId",
+       l.done_quantity as "doneQuantity", l.counted_quantity as "countedQuantity",
        (select coalesce(sum(v.quantity), 0)::int from stock_movement v where v.machine_id = $3 and v.cabinet = l.cabinet and v.lane_no = l.lane_no
          and v.id > l.document_id and v.product_id = l.product_id and v.reason = 'refill' and v.actor_id is null) as reported
      from goods_document_line l where l.top_id = $1 and l.document_id = $2 order by l.line_no`,

@@ -3,7 +3,9 @@ import type { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import {
   accept,
   businessDay,
+  cancelRefill,
   checkRemark,
+  countedWith,
   fillLane,
   refillEventOf,
   refillOrderTable,
@@ -119,7 +121,8 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
     const taken = await takeGoods(call, held, warehouse.warehouseId, filled);
     if (!taken.ok) return taken;
     await putIn(call, held, machine, filled);
-    await bringCosts(tx, machine.machineId, shareCosts(filled, taken.value));
+    const put = filled.map((line) => ({ ...line, filled: line.put }));
+    await bringCosts(tx, machine.machineId, shareCosts(put, taken.value));
     await queries.saveFilled(tx, held, filled, now);
     const event = refillEventOf(filled.map((line) => ({ doneQuantity: line.filled, countedQuantity: line.counted })));
     const state = event === undefined ? accept(next) : step(refillOrderTable, next, event);
@@ -130,13 +133,21 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
   },
 
   async cancel(call) {
+    const { tx, session } = call;
     const found = await holdFor(call, "refill", refillOrderTable, "cancel");
     if (isRefusal(found)) return found;
+    const { held } = found;
     // People with authorised machines cancel the orders of those alone.
-    const machines = await lockMachines(call.tx, call.session.scope, [found.held.aboutMachineId ?? "0"]);
-    if (machines.length === 0) return unknownDocument();
-    await documents.saveDocumentState(call.tx, found.held, found.next);
-    await recordStep(call, found.held, "stock.refillOrder.void");
+    const [machine] = await lockMachines(tx, session.scope, [held.aboutMachineId ?? "0"]);
+    if (machine === undefined) return unknownDocument();
+    const lines = await queries.refillLines(tx, held, machine.machineId);
+    const next = cancelRefill(
+      held.state,
+      lines.reduce((sum, { doneQuantity }) => sum + doneQuantity, 0),
+    );
+    if (!next.ok) return next;
+    await documents.saveDocumentState(tx, held, next.value);
+    await recordStep(call, held, "stock.refillOrder.void");
     return {};
   },
 };
@@ -145,7 +156,10 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
 const usualReplenisher = (route: queries.MachineRoute | undefined, { merchantId }: Owner): string | null =>
   route === undefined || ![route.merchantId, route.replenisherOf].includes(merchantId) ? null : route.replenisherId;
 
-interface Filled extends queries.FilledLine, queries.LaneRefill {}
+interface Filled extends queries.FilledLine, queries.LaneRefill {
+  /** Pieces that leave the bag now; what a phone said before has left it already. */
+  readonly put: number;
+}
 
 /** What each line makes of its lane, which stays locked, or the first rule that it breaks. */
 async function fillLanes(
@@ -161,14 +175,19 @@ async function fillLanes(
   // What the machine reported is read again, now that its lanes are locked.
   for (const line of await queries.refillLines(tx, held, machineId)) {
     const lane = lanes.get(keyOf(line));
-    const put = pieces.get(line.lineNo) ?? 0;
+    const { doneQuantity, countedQuantity } = line;
+    const all = pieces.get(line.lineNo) ?? doneQuantity;
+    const put = all - doneQuantity;
     if (lane?.productId !== line.productId && put !== 0)
       return refuse("stock.laneChanged", { field: "lines", values: { laneNo: line.laneNo } });
     const { stock = 0, capacity = 0 } = lane ?? {};
-    const outcome = fillLane({ filled: put, stock, capacity, reported: line.reported });
+    const reported = Math.max(0, line.reported - (countedQuantity ?? 0));
+    const outcome = fillLane({ filled: put, stock, capacity, reported });
     if (!outcome.ok) return outcome;
-    const { added, counted } = outcome.value;
-    filled.push({ ...line, filled: put, counted, quantity: added, stockAfter: stock + added });
+    const { added } = outcome.value;
+    const isBegun = doneQuantity > 0 && put === 0;
+    const counted = isBegun ? countedQuantity : countedWith(line, { pieces: put, counted: outcome.value.counted });
+    filled.push({ ...line, filled: all, put, counted, quantity: added, stockAfter: stock + added });
   }
   return filled;
 }
@@ -184,7 +203,7 @@ async function takeGoods(
   lines: readonly Filled[],
 ): Promise<Result<ReadonlyMap<string, bigint>>> {
   const needs = new Map<string, number>();
-  for (const { productId, filled } of lines) if (filled > 0) needs.set(productId, (needs.get(productId) ?? 0) + filled);
+  for (const { productId, put } of lines) if (put > 0) needs.set(productId, (needs.get(productId) ?? 0) + put);
   if (needs.size === 0) return accept(new Map());
   const shares = shareBatches(needs, await batchesIn(tx, session.scope, warehouseId, [...needs.keys()]));
   for (const [productId, wanted] of needs) {

@@ -95,6 +95,13 @@ const stockOf = async (machineId: string) =>
 const bagStock = async () =>
   (await boss!.call(warehouses.list, { warehouseName: "北一线" })).rows.map(({ stock, valueFen }) => [stock, valueFen]);
 const piecesInBag = async () => (await bagStock()).reduce((sum, [stock]) => sum + Number(stock), 0);
+/** The bag holds at least these pieces again. */
+const refillBag = () =>
+  rowsOf(
+    server,
+    "update goods_level set stock = 20, value_fen = 2500 where batch_no = 'K1' and warehouse_id = (select id from warehouse where route_id = $1)",
+    [routeId],
+  );
 const orders = async (machineNo: string) =>
   (await boss!.call(refillOrders.list, { fromDay: day, toDay: day, machineNo })).rows;
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
@@ -295,5 +302,41 @@ describe("what a phone says of a machine", () => {
     await machineSays(machine, { 12: 9 });
     await machineSays(machine, { 12: 5 }, "remove");
     expect(await driver!.call(visits.act, put)).toMatchObject({ done: 0, rest: 0 });
+  });
+
+  it("STOCK-03 is confirmed where the machine counted one part of what went into a lane and another part was booked", async () => {
+    const machine = await givenMachine("PH9");
+    await refillBag();
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 3 }));
+    const late = actOf(machine.machineId, { kind: "fillLane", pieces: 2 });
+    await machineSays(machine, { 11: 7 });
+    expect(await driver!.call(visits.act, late)).toMatchObject({ done: 0, rest: 0 });
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 1 }));
+    expect(await stockOf(machine.machineId)).toEqual([8, 2]);
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect(await orders("PH9")).toMatchObject([{ docStatus: "filled", filledQty: 6, countedQty: null }]);
+    await machineSays(machine, { 11: 8 });
+    expect(await orders("PH9")).toMatchObject([{ docStatus: "verified", countedQty: 6 }]);
+  });
+
+  it("STOCK-08 belongs to its order, which others complete from there and nobody cancels any more", async () => {
+    const machine = await givenMachine("PH10");
+    await refillBag();
+    await boss!.call(refillOrders.create, { machineIds: [machine.machineId] });
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 5 }));
+    const [order] = await orders("PH10");
+    expect(order).toMatchObject({ docStatus: "planned", filledQty: 5 });
+    const { documentId } = order!;
+    expect(await codeOf(boss!.try(refillOrders.cancel, { documentId }))).toBe("state.notAllowed");
+    const fill = (...pieces: number[]) =>
+      boss!.try(refillOrders.fill, { documentId, lines: pieces.map((filled, at) => ({ lineNo: at + 1, filled })) });
+    expect(await codeOf(fill(4, 0))).toBe("stock.filledOutOfRange");
+    const before = await piecesInBag();
+    expect(await codeOf(fill(6, 2))).toBe("H0000");
+    expect(before - (await piecesInBag())).toBe(3);
+    expect(await stockOf(machine.machineId)).toEqual([8, 4]);
+    expect(await orders("PH10")).toMatchObject([{ docStatus: "filled", filledQty: 8 }]);
+    await machineSays(machine, { 11: 8, 12: 4 });
+    expect(await orders("PH10")).toMatchObject([{ docStatus: "verified", countedQty: 8 }]);
   });
 });

@@ -1,7 +1,14 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { visits } from "@yunshou/contract/stock/visits";
 import { conditions, type Handle, numbered, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { Cabinet, SeenFault, SentGoods, VisitActKind } from "@yunshou/domain";
+import {
+  type Cabinet,
+  type CountedLine,
+  countedWith,
+  type SeenFault,
+  type SentGoods,
+  type VisitActKind,
+} from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import type { Reader } from "../procurement/documents.queries.ts";
@@ -117,19 +124,30 @@ export async function openOrder(
   return row;
 }
 
-/** Adds what was put into a lane to the line of its order, which it gets where it has none. */
+/** Adds what was put into a lane to its order, which is held, and to the line of the lane, which it gets where it has none. */
 export async function addFilled(
   tx: Handle,
   { topId, merchantId, documentId }: Owner & { readonly documentId: string },
   lane: { readonly cabinet: Cabinet; readonly laneNo: number; readonly productId: string },
   { pieces, counted }: { readonly pieces: number; readonly counted: number | null },
 ): Promise<void> {
-  const rows = await tx.query(
-    `update goods_document_line l set done_quantity = l.done_quantity + $6, counted_quantity = case when $7::int is null then l.counted_quantity else coalesce(l.counted_quantity, 0) + $7 end
-     where l.top_id = $1 and l.document_id = $2 and l.cabinet = $3 and l.lane_no = $4 and l.product_id = $5 returning l.id`,
-    [topId, documentId, lane.cabinet, lane.laneNo, lane.productId, pieces, counted],
+  await tx.query("update goods_document set done_quantity = done_quantity + $3 where top_id = $1 and id = $2", [
+    topId,
+    documentId,
+    pieces,
+  ]);
+  const [line] = await tx.query<CountedLine & { readonly lineId: string }>(
+    `select l.id as "lineId", l.done_quantity as "doneQuantity", l.counted_quantity as "countedQuantity" from goods_document_line l
+     where l.top_id = $1 and l.document_id = $2 and l.cabinet = $3 and l.lane_no = $4 and l.product_id = $5`,
+    [topId, documentId, lane.cabinet, lane.laneNo, lane.productId],
   );
-  if (rows.length > 0) return;
+  if (line !== undefined) {
+    await tx.query(
+      "update goods_document_line set done_quantity = done_quantity + $3, counted_quantity = $4 where top_id = $1 and id = $2",
+      [topId, line.lineId, pieces, countedWith(line, { pieces, counted })],
+    );
+    return;
+  }
   await tx.query(
     `insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, quantity, done_quantity, counted_quantity, cabinet, lane_no)
      select $1, $2, $3, coalesce(max(l.line_no), 0) + 1, $4, $5, $5, $6, $7, $8 from goods_document_line l where l.top_id = $1 and l.document_id = $3`,
