@@ -9,9 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importKinds } from "../../imports.ts";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { importJobs } from "../../platform/imports/importJob.ts";
+import type { ImportKind } from "../../platform/imports/kind.ts";
 import { makeSweeper } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { productImport } from "./productImport.ts";
 
 let server: TestServer;
 let shop: CreatedMerchant;
@@ -292,6 +294,38 @@ describe("an import of products", () => {
     await next.idle();
     expect((await boss.call(productImports.detail, { importId })).state).toBe("imported");
     expect(await stored()).toHaveLength(2_500);
+  });
+
+  it("of many rows follows the columns that somebody named last, though an older check was under way", async () => {
+    await clear();
+    const many = Array.from({ length: 2_100 }, (_, row) => `M${row},茶${row},云茶,茶饮,,3,2,瓶,,`);
+    const { importId } = await upload(table(...many));
+    const swapped = columns.map((column) =>
+      column === "unitPrice" ? "costPrice" : column === "costPrice" ? "unitPrice" : column,
+    );
+    await boss.call(productImports.map, { importId, columns: swapped });
+    let isRenamed = false;
+    const kind: ImportKind = {
+      ...productImport,
+      async open(tx, batch) {
+        const checker = await productImport.open(tx, batch);
+        if (!isRenamed) await boss.call(productImports.map, { importId, columns: [...columns] });
+        isRenamed = true;
+        return checker;
+      },
+    };
+    const kinds = importKinds.map((one) => (one.name === kind.name ? kind : one));
+    const jobs = importJobs({ database: server.database, kinds, log: { error: console.error } });
+    const sweeper = makeSweeper(server.database, jobs.handlers, { error: console.error });
+    for (let sweep = 0; sweep < 2; sweep++) {
+      await sweeper.sweep();
+      await sweeper.settled();
+      await jobs.idle();
+    }
+    expect(await boss.call(productImports.detail, { importId })).toMatchObject({
+      state: "checked",
+      figures: { create: 2_100, refused: 0 },
+    });
   });
 
   it.each([

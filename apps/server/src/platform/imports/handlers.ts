@@ -49,7 +49,7 @@ export function importHandlers(kind: ImportKind): HandlersOf<ImportCalls> {
       await disarm(tx, importDue.named(batch.importId));
       return checkNow(tx, kind, { ...batch, columns: [...columns] }, turn);
     }
-    await arm(tx, importDue.at(batch.importId, now, { topId: batch.topId, turn }));
+    await arm(tx, importDue.at(batch.importId, now, { topId: batch.topId }));
   }
 
   return {
@@ -117,7 +117,7 @@ export function importHandlers(kind: ImportKind): HandlersOf<ImportCalls> {
       const { tx, session, now } = call;
       await queries.setImportState(tx, batch, "importing");
       if (batch.rows > rowsWithinCall) {
-        await arm(tx, importDue.at(batch.importId, now, { topId: batch.topId, turn: batch.turn }));
+        await arm(tx, importDue.at(batch.importId, now, { topId: batch.topId }));
       } else if (!(await writeImport(tx, session.scope, kind, batch))) {
         await checkNow(tx, kind, batch, batch.turn + 1);
       }

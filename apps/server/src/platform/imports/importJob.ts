@@ -8,7 +8,7 @@ import { storedRequest } from "./importRequest.queries.ts";
 import type { ImportKind } from "./kind.ts";
 
 /** What is done beside the call, because the file is large. The duty is a lease that a killed process loses. */
-export const importDue = timerKind<{ topId: string; turn: number }>("platform.import");
+export const importDue = timerKind<{ topId: string }>("platform.import");
 
 const leaseMs = 60_000;
 const dayMs = 86_400_000;
@@ -39,7 +39,7 @@ export function importJobs({ database, kinds, log }: Dependencies): ImportJobs {
     if (!isFree) return;
     running = Promise.resolve();
     afterCommit(() => {
-      running = work(database, kinds, data.topId, key, data.turn, () => isStopping)
+      running = work(database, kinds, data.topId, key, () => isStopping)
         .catch((error: unknown) => {
           log.error({ err: error, importId: key }, "An import failed.");
           return giveUp({ database, log }, data.topId, key);
@@ -72,38 +72,46 @@ async function giveUp(
   );
 }
 
-/** Does what the state of an import asks for, unless somebody began another turn meanwhile. */
+/**
+ * Does what the state of an import asks for. Where somebody begins another turn meanwhile, it ends and leaves the duty alone,
+ * which is that of the new turn by then.
+ */
 async function work(
   database: Database,
   kinds: readonly ImportKind[],
   topId: string,
   importId: string,
-  turn: number,
   isStopping: () => boolean,
 ): Promise<void> {
   const done = () => asSystem(database, (tx) => disarm(tx, importDue.named(importId)));
   const stored = await asSystem(database, (tx) => storedRequest(tx, topId, importId));
   const kind = kinds.find(({ name }) => name === stored?.batch.kind);
-  if (stored === undefined || kind === undefined || stored.batch.turn !== turn) return done();
+  if (stored === undefined || kind === undefined) return done();
   const { batch, scope } = stored;
   if (batch.state === "checking") {
     const checker = await inScope(database, scope, (tx) => kind.open(tx, batch), { readOnly: true });
     await checkRows(kind, batch, checker, async (portion) => {
-      const rows = await inScope(database, scope, portion);
+      const rows = await inScope(database, scope, async (tx) =>
+        (await queries.holdTurn(tx, batch)) ? portion(tx) : undefined,
+      );
+      if (rows === undefined) return false;
       return asSystem(database, async (tx) => {
-        await arm(tx, importDue.at(importId, new Date(Date.now() + leaseMs), { topId, turn }));
+        if (!(await queries.holdTurn(tx, batch))) return false;
+        await arm(tx, importDue.at(importId, new Date(Date.now() + leaseMs), { topId }));
         await queries.saveImportProgress(tx, batch, rows);
         return !isStopping();
       });
     });
     if (isStopping()) return;
-    await inScope(database, scope, (tx) => queries.finishCheck(tx, batch, turn));
-    return done();
+    await asSystem(database, async (tx) => {
+      if (await queries.finishCheck(tx, batch, batch.turn)) await disarm(tx, importDue.named(importId));
+    });
+    return;
   }
   if (batch.state === "importing") {
     const isWritten = await inScope(database, scope, (tx) => writeImport(tx, scope, kind, batch));
     if (isWritten) return done();
-    await asSystem(database, (tx) => arm(tx, importDue.at(importId, new Date(), { topId, turn: turn + 1 })));
+    await asSystem(database, (tx) => arm(tx, importDue.at(importId, new Date(), { topId })));
     return;
   }
   await done();

@@ -261,6 +261,18 @@ export async function beginTurn(
   return row!.turn;
 }
 
+/** Whether a turn of checking is still the last one; nobody begins another until the transaction ends. */
+export async function holdTurn(
+  tx: Handle,
+  { topId, importId, turn }: Place & { readonly turn: number },
+): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from import_batch where top_id = $1 and id = $2 and turn = $3 and state = 'checking' for update",
+    [topId, importId, turn],
+  );
+  return rows.length === 1;
+}
+
 export async function saveImportProgress(tx: Handle, { topId, importId }: Place, rows: number): Promise<void> {
   await tx.query("update import_batch set progress_rows = $3 where top_id = $1 and id = $2", [topId, importId, rows]);
 }
