@@ -32,10 +32,11 @@ export async function knownNames(
   );
 }
 
-/** Whether somebody changed names since their row was checked, or deleted the product. Holds what will be changed. */
+/** Whether somebody changed names, or what else a product is found by, since its row was checked, or deleted it. Holds what will be changed. */
 export async function areOvertaken(tx: Handle, { topId, importId }: ImportBatch): Promise<boolean> {
   const rows = await tx.query<{ same: boolean }>(
-    `select p.names = r.made -> 'was' -> 'names' and p.deleted_at is null as same
+    `select p.names = r.made -> 'was' -> 'names' and p.name = r.made -> 'was' ->> 'name' and p.barcode is not distinct from r.made -> 'was' ->> 'barcode'
+       and p.deleted_at is null as same
      from import_row r join product p on p.top_id = r.top_id and p.id = r.target_id
      where r.top_id = $1 and r.import_id = $2 and r.verdict = 'change' order by p.id for update of p`,
     [topId, importId],

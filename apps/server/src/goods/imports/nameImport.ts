@@ -89,7 +89,11 @@ function written(rowNo: number, values: ReadRow["values"], product: queries.Know
     ...target,
     verdict: "change",
     before: Object.fromEntries(changed.map((language) => [language, product.names[language]?.name ?? ""])),
-    made: { names: after, ...found(after), was: { names: product.names, ...found(product.names) } },
+    made: {
+      names: after,
+      ...found(after),
+      was: { name: product.name, barcode: product.barcode, names: product.names, ...found(product.names) },
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import {
   checkProductCode,
   checkProductFields,
   type ImportValue,
+  kindsOfCategory,
   productCodeOf,
   type ProductFields,
   yuanFromFen,
@@ -126,13 +127,14 @@ export function openProductChecker(place: ImportPlace, names: AttributeNames, la
     }
     const shownBefore = differences(made, before);
     if (Object.keys(shownBefore).length === 0) return { ...target, verdict: "same", before: null, made: null };
-    const found = findableBy([before.code, made.barcode, made.name, ...before.otherNames]);
-    const foundBefore = findableBy([before.code, before.columns.barcode, before.columns.name, ...before.otherNames]);
+    const otherNames = Object.values(before.names).map(({ name }) => name);
+    const found = findableBy([before.code, made.barcode, made.name, ...otherNames]);
+    const foundBefore = findableBy([before.code, before.columns.barcode, before.columns.name, ...otherNames]);
     return {
       ...target,
       verdict: "change",
       before: shownBefore,
-      made: { ...made, ...found, was: { ...before.columns, ...foundBefore } },
+      made: { ...made, ...found, was: { ...before.columns, ...foundBefore, names: before.names } },
     };
   }
 
@@ -141,10 +143,13 @@ export function openProductChecker(place: ImportPlace, names: AttributeNames, la
     const columns: Record<string, string | null> = {};
     for (const field of ["category", ...attributeFields.filter((one) => one !== "category")] as const) {
       const column = columnOf[field];
-      const name = values[field];
+      const borne = before?.columns[column] ?? "";
+      // The values of another category are other values, though they are called the same.
+      const isAnothers = kindsOfCategory.includes(column) && columns["category_id"] !== before?.columns.category_id;
+      const name = values[field] ?? (isAnothers && borne !== "" ? borne : null);
       if (typeof name !== "string") {
         columns[`${column}_id`] = before?.columns[`${column}_id`] ?? null;
-        columns[column] = before?.columns[column] ?? "";
+        columns[column] = borne;
         if (columns[`${column}_id`] === null && field === "category")
           problems.push({ field, code: "goods.chooseCategory" });
         if (columns[`${column}_id`] === null && field === "brand") problems.push({ field, code: "goods.brandMissing" });

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { AttributeKind } from "@yunshou/domain";
+import { type AttributeKind, attributeKinds, type ProductNames } from "@yunshou/domain";
 import type { ImportBatch, ImportPlace } from "../../platform/imports/kind.ts";
 
 /** A value of a tree, by its name. */
@@ -73,13 +73,20 @@ const names = Object.keys(columns) as (keyof typeof columns)[];
 const record = names.map((name) => `${name} ${columns[name]}`).join(", ");
 const found = "search text, pieces text[]";
 
+const isValue = (name: string): name is AttributeKind => (attributeKinds as readonly string[]).includes(name);
+/** SQL of what record `m` writes into a column: a value of a tree by the name that it bears now. */
+const written = (name: keyof typeof columns): string =>
+  isValue(name)
+    ? `coalesce((select a.name from attribute a where a.top_id = $1 and a.id = m.${name}_id), m.${name})`
+    : `m.${name}`;
+
 /** A product as it is, by column. */
 export interface KnownProduct {
   readonly productId: string;
   readonly code: string;
   readonly version: number;
   readonly isDeleted: boolean;
-  readonly otherNames: readonly string[];
+  readonly names: ProductNames;
   readonly columns: {
     readonly [Name in keyof typeof columns]: (typeof columns)[Name] extends "boolean"
       ? boolean
@@ -98,7 +105,7 @@ export async function knownProducts(
 ): Promise<Map<string, KnownProduct>> {
   const rows = await tx.query<KnownProduct>(
     `select p.id as "productId", p.code, p.version, p.deleted_at is not null as "isDeleted",
-       coalesce((select array_agg(n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "otherNames",
+       p.names,
        jsonb_build_object(${names.map((name) => `'${name}', p.${name}${columns[name] === "bigint" ? "::text" : ""}`).join(", ")}) as columns
      from product p where p.top_id = $1 and p.merchant_id = $2 and p.id in
        (select id from product where top_id = $1 and merchant_id = $2 and code = any($3)
@@ -113,10 +120,30 @@ export async function knownProducts(
   return known;
 }
 
-/** Whether a product changed since its row was checked, or a code or barcode of a new one is taken. Holds what will be changed. */
-export async function isOvertaken(tx: Handle, { topId, merchantId, importId }: ImportBatch): Promise<boolean> {
+/** The values that a row gives its product, or that it had before, each beside the one of its kind that it had before. */
+const valuesOf = (record: string) =>
+  `(values ${attributeKinds.map((kind) => `((${record} ->> '${kind}_id')::bigint, (r.made -> 'was' ->> '${kind}_id')::bigint)`).join(", ")}) v (id, was)`;
+
+/** Keeps values of trees as they are, and their names, until the transaction ends. To be called before products are held. */
+async function holdValues(tx: Handle, { topId, importId }: ImportBatch, record: string): Promise<void> {
+  await tx.query(
+    `select 1 from attribute a where a.top_id = $1 and a.id in (
+       select v.id from import_row r cross join lateral ${valuesOf(record)} where r.top_id = $1 and r.import_id = $2 and r.verdict in ('create', 'change'))
+     order by a.id for share`,
+    [topId, importId],
+  );
+}
+
+/**
+ * Whether a product changed since its row was checked, a code or barcode of a new one is taken, or a value can no longer be
+ * given. Holds what will be changed and the values.
+ */
+export async function isOvertaken(tx: Handle, batch: ImportBatch): Promise<boolean> {
+  const { topId, merchantId, importId } = batch;
+  await holdValues(tx, batch, "r.made");
   const changed = await tx.query<{ same: boolean }>(
-    `select p.version = r.target_version and p.deleted_at is null as same from import_row r join product p on p.top_id = r.top_id and p.id = r.target_id
+    `select p.version = r.target_version and p.deleted_at is null and p.names = r.made -> 'was' -> 'names' as same
+     from import_row r join product p on p.top_id = r.top_id and p.id = r.target_id
      where r.top_id = $1 and r.import_id = $2 and r.verdict = 'change' order by p.id for update of p`,
     [topId, importId],
   );
@@ -126,7 +153,10 @@ export async function isOvertaken(tx: Handle, { topId, merchantId, importId }: I
          where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create')
        or exists (select from import_row r join product p on p.top_id = r.top_id and p.merchant_id = $3 and p.barcode = r.made ->> 'barcode'
          and p.deleted_at is null and p.id is distinct from r.target_id
-         where r.top_id = $1 and r.import_id = $2 and r.verdict in ('create', 'change')) as taken`,
+         where r.top_id = $1 and r.import_id = $2 and r.verdict in ('create', 'change'))
+       or exists (select from import_row r cross join lateral ${valuesOf("r.made")} left join attribute a on a.top_id = $1 and a.merchant_id = $3 and a.id = v.id
+         where r.top_id = $1 and r.import_id = $2 and r.verdict in ('create', 'change') and v.id is not null and (a.id is null or v.id is distinct from v.was
+           and not (a.enabled and not exists (select from attribute c where c.top_id = a.top_id and c.parent_id = a.id)))) as taken`,
     [topId, importId, merchantId],
   );
   return row!.taken;
@@ -140,18 +170,18 @@ export async function insertProducts(tx: Handle, { topId, merchantId, importId }
   );
   await tx.query(
     `insert into product (top_id, id, merchant_id, code, search, pieces, ${names.join(", ")})
-     select $1, r.target_id, $3, m.code, m.search, m.pieces, ${names.map((name) => `m.${name}`).join(", ")}
+     select $1, r.target_id, $3, m.code, m.search, m.pieces, ${names.map(written).join(", ")}
      from import_row r, jsonb_to_record(r.made) as m (code text, ${found}, ${record})
      where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create' order by r.row_no`,
     [topId, importId, merchantId],
   );
 }
 
-const setAll = (alias: string) => names.map((name) => `${name} = ${alias}.${name}`).join(", ");
+const setAll = names.map((name) => `${name} = ${written(name)}`).join(", ");
 
 export async function updateProducts(tx: Handle, { topId, importId }: ImportBatch): Promise<void> {
   await tx.query(
-    `update product p set search = m.search, pieces = m.pieces, ${setAll("m")}, version = p.version + 1, updated_at = now()
+    `update product p set search = m.search, pieces = m.pieces, ${setAll}, version = p.version + 1, updated_at = now()
      from import_row r, jsonb_to_record(r.made) as m (${found}, ${record})
      where r.top_id = $1 and r.import_id = $2 and r.verdict = 'change' and p.top_id = r.top_id and p.id = r.target_id`,
     [topId, importId],
@@ -173,14 +203,40 @@ export async function recordImportedPrices(
   );
 }
 
-/** Products that were changed after the import, and new ones that lie on lanes or were asked to become official. */
-export async function countHindering(tx: Handle, { topId, importId }: ImportBatch): Promise<number> {
+/** What can name a product, so that it stays. */
+const naming = [
+  "lane",
+  "template_lane",
+  "modelling",
+  "medicine",
+  "supplier_product",
+  "goods_level",
+  "goods_document_line",
+  "goods_count_line",
+  "mall_product",
+  "mall_banner",
+  "physical_store_product",
+  "pickup_batch_line",
+  "lucky_plan",
+] as const;
+const isNamed = naming
+  .map((table) => `exists (select from ${table} x where x.top_id = p.top_id and x.product_id = p.id)`)
+  .join(" or ");
+
+/**
+ * Products that were changed or translated after the import, that had a value which is deleted since, and new ones that
+ * something else names or that moved in a lane, whose id and so its time is later than theirs.
+ */
+export async function countHindering(tx: Handle, batch: ImportBatch): Promise<number> {
+  const { topId, importId } = batch;
+  await holdValues(tx, batch, "r.made -> 'was'");
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from import_row r left join product p on p.top_id = r.top_id and p.id = r.target_id
      where r.top_id = $1 and r.import_id = $2 and r.verdict in ('create', 'change') and (
-       p.id is null or p.deleted_at is not null or p.version <> r.target_version + 1
-       or (r.verdict = 'create' and (exists (select from lane l where l.top_id = p.top_id and l.product_id = p.id)
-         or exists (select from modelling g where g.top_id = p.top_id and g.product_id = p.id)
+       p.id is null or p.deleted_at is not null or p.version <> r.target_version + 1 or p.names <> coalesce(r.made -> 'was' -> 'names', '{}')
+       or exists (select from ${valuesOf("r.made -> 'was'")} where v.id is not null and not exists (select from attribute a where a.top_id = $1 and a.id = v.id))
+       or (r.verdict = 'create' and (${isNamed}
+         or exists (select from stock_movement w where w.top_id = p.top_id and w.product_id = p.id and w.id > p.id)
          or exists (select from product_price c where c.top_id = p.top_id and c.product_id = p.id and c.batch_id is distinct from $2))))`,
     [topId, importId],
   );
@@ -193,7 +249,7 @@ export async function restoreProducts(
   { topId, merchantId, importId, ownerId }: ImportBatch,
 ): Promise<void> {
   await tx.query(
-    `update product p set ${setAll("m")}, search = m.search, pieces = m.pieces, version = p.version + 1, updated_at = now()
+    `update product p set ${setAll}, search = m.search, pieces = m.pieces, version = p.version + 1, updated_at = now()
      from import_row r, jsonb_to_record(r.made -> 'was') as m (${found}, ${record})
      where r.top_id = $1 and r.import_id = $2 and r.verdict = 'change' and p.top_id = r.top_id and p.id = r.target_id`,
     [topId, importId],
