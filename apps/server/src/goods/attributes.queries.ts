@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { attributes } from "@yunshou/contract/goods/attributes";
 import { type Handle, raw, type Scope, scoped, scopedBy, sql, statement, type Where } from "@yunshou/database";
-import type { AttributeKind, AttributePlace } from "@yunshou/domain";
+import { type AttributeKind, type AttributePlace, likenessOf } from "@yunshou/domain";
 
 /** Whose trees are read and written: those of merchants within a scope, or those of the platform's library. */
 export type TreeOwner = { readonly kind: "own"; readonly scope: Scope } | { readonly kind: "library" };
@@ -138,7 +138,21 @@ export async function renameAttribute(
     ...statement(sql`update ${raw(productTables[owner.kind])} p set ${column} = ${name}
       where ${tenant} and p.${column}_id = ${attribute.attributeId}`),
   );
+  if (owner.kind === "library") await renewLikeness(tx, attribute);
   return true;
+}
+
+/** Official products are known again by what their brand and specification are called (PRODUCT-20). */
+async function renewLikeness(tx: Handle, { kind, attributeId }: AttributeRecord): Promise<void> {
+  if (kind !== "brand" && kind !== "specification") return;
+  const rows = await tx.query<{ id: string; brand: string; productName: string; specification: string }>(
+    `select id, brand, name as "productName", specification from library_product where ${kind}_id = $1`,
+    [attributeId],
+  );
+  await tx.query(
+    "update library_product p set likeness = n.likeness from unnest($1::bigint[], $2::text[]) as n (id, likeness) where p.id = n.id",
+    [rows.map(({ id }) => id), rows.map(likenessOf)],
+  );
 }
 
 /** The most levels below a value. */

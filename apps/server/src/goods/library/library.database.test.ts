@@ -223,4 +223,14 @@ describe("the platform's product library", () => {
     expect(new Set(pages.flatMap(({ rows }) => rows.map((row) => row.productCode))).size).toBe(librarySearchCap);
     expect((await page({ page: 11 })).rows).toEqual([]);
   });
+
+  it("PRODUCT-20 knows a product again by what its brand and specification are called by now", async () => {
+    const brand = await plant("brand", "旧牌");
+    const size = await plant("specification", "330ml", { categoryId: values["茶饮料"]! });
+    const form = { productName: "改名茶", brandId: brand, specificationId: size };
+    await add(form);
+    await root.call(libraryAttributes.rename, { attributeId: brand, attributeName: "新牌" });
+    await root.call(libraryAttributes.rename, { attributeId: size, attributeName: "330毫升" });
+    expect((await root.try(library.create, await draft(form))).body.code).toBe("goods.inLibrary");
+  });
 });
