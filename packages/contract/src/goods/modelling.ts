@@ -105,6 +105,7 @@ export const modelling = {
       "record.unknown",
       "state.notAllowed",
       "goods.inLibrary",
+      "goods.unknownProduct",
       "goods.reviewRemarkMissing",
       "field.remarkTooLong",
     ],

@@ -70,12 +70,13 @@ export interface Approved {
   readonly isPrescription: boolean;
 }
 
-export async function approvedProduct(tx: Handle, topId: string, productId: string): Promise<Approved> {
+/** Undefined where its merchant has deleted the product. */
+export async function approvedProduct(tx: Handle, topId: string, productId: string): Promise<Approved | undefined> {
   const [row] = await tx.query<Approved>(
     `select name, brand_id as "brandId", category_id as "categoryId", specification_id as "specificationId", flavour_id as "flavourId",
        packaging_id as "packagingId", barcode, unit, weight_grams as "weightGrams", tolerance_grams as "toleranceGrams", image, details, is_prescription as "isPrescription"
-     from product where top_id = $1 and id = $2`,
+     from product where top_id = $1 and id = $2 and deleted_at is null`,
     [topId, productId],
   );
-  return row!;
+  return row;
 }

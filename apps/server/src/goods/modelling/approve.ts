@@ -9,7 +9,7 @@ import type { ModellingRecord } from "./modelling.queries.ts";
 
 const platform = { topId: platformMerchantId, merchantId: platformMerchantId };
 
-/** Puts the product of a request into the library, with copies of its pictures; refused when the library has it (PRODUCT-20). */
+/** Puts the product of a request into the library, with copies of its pictures; refused when the library has it (PRODUCT-20), or its merchant no longer. */
 export async function approveInto(
   { tx, session }: Pick<Call<unknown, "goods.library.write">, "tx" | "session">,
   dataDir: string,
@@ -17,6 +17,7 @@ export async function approveInto(
 ): Promise<string | Refusal> {
   await lockLibrary(tx);
   const product = await approvedProduct(tx, topId, productId);
+  if (product === undefined) return refuse("goods.unknownProduct");
   const brand = await plantLike(tx, "brand", { topId, attributeId: product.brandId });
   const category = await plantLike(tx, "category", { topId, attributeId: product.categoryId });
   const ofCategory = (kind: "specification" | "flavour" | "packaging", attributeId: string | null) =>

@@ -1,5 +1,6 @@
 import { library } from "@yunshou/contract/goods/library";
 import { modelling } from "@yunshou/contract/goods/modelling";
+import { products } from "@yunshou/contract/goods/products";
 import { asSystem } from "@yunshou/database";
 import { endOfWorkday } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -155,5 +156,14 @@ describe("the modelling of products", () => {
     expect((await root.try(modelling.decide, { modellingIds: [], decision: "ignore" })).body.code).toBe(
       "goods.selectProducts",
     );
+  });
+
+  it("PRODUCT-19 approves nothing that its merchant has deleted, which can still be ignored", async () => {
+    const productId = await product("不要了");
+    const { modellingId } = await boss.call(modelling.submit, { productId });
+    await boss.call(products.remove, { productId });
+    expect((await decide(modellingId, "approve")).body.code).toBe("goods.unknownProduct");
+    expect((await boss.call(library.list, { productName: "不要了" })).rows).toEqual([]);
+    expect((await decide(modellingId, "ignore")).body.code).toBe("H0000");
   });
 });
