@@ -191,4 +191,38 @@ describe("the cost of what is sold", () => {
       ]),
     ).toEqual([{ fen: "94" }, { fen: null }]);
   });
+
+  it("STOCK-08 starts anew in a lane that gets another product, and so when it gets the first one again", async () => {
+    await inBag("milk", 90, [9, 110]);
+    const { machineId } = await givenMachine("LC4");
+    await act(machineId, { kind: "fillLane", pieces: 6 });
+    expect(await costOf(machineId)).toMatchObject({ average: "105" });
+    const juice = await givenProduct(server, shop, "juice of the lane");
+    const hold = async (productId: string) => {
+      const [lane] = await rowsOf<{ version: number }>(
+        server,
+        "select version from lane where machine_id = $1 and lane_no = 11",
+        [machineId],
+      );
+      await boss.call(lanes.save, {
+        machineId,
+        cabinet: "main",
+        laneNo: 11,
+        productId,
+        lanePriceFen: "350",
+        purchaseFen: null,
+        stock: 1,
+        capacity: 10,
+        warnThreshold: 2,
+        batchNo: "",
+        laneMode: "large",
+        version: lane!.version,
+      });
+    };
+    await hold(juice);
+    await hold(cola!);
+    await sellAt(server, machineId, { lane: 11 });
+    expect(await frozen(machineId)).toEqual([90]);
+    expect(await costOf(machineId)).toEqual({ stock: 0, average: null, remainder: "0" });
+  });
 });

@@ -85,12 +85,17 @@ export async function lockLanes(tx: Handle, machineId: string, keys: readonly La
   );
 }
 
+/** SQL of whether a lane gets a product again that it held before another one: what it cost then says nothing of what comes now. */
+const getsBack = `n."productId" = l.cost_product_id and l.product_id is distinct from n."productId"`;
+
 /** Replaces what a person may set of a lane and counts its version up. */
 export async function saveLanes(tx: Handle, machineId: string, lanes: readonly StoredLane[]): Promise<void> {
   await tx.query(
     `update lane l set mode = n.mode, status = n.status, locked = n.locked, product_id = n."productId", price_fen = n."priceFen", purchase_fen = n."purchaseFen",
        stock = n.stock, capacity = n.capacity, warn_threshold = n."warnThreshold", batch_no = n."batchNo", version = l.version + 1,
-       stock_mark = case when (l.stock, l.product_id) is distinct from (n.stock, n."productId") then next_id() else l.stock_mark end
+       stock_mark = case when (l.stock, l.product_id) is distinct from (n.stock, n."productId") then next_id() else l.stock_mark end,
+       cost_product_id = case when ${getsBack} then null else l.cost_product_id end, cost_fen = case when ${getsBack} then null else l.cost_fen end,
+       cost_remainder_fen = case when ${getsBack} then 0 else l.cost_remainder_fen end
      from jsonb_to_recordset($2::jsonb) n (cabinet text, "laneNo" int, mode text, status text, locked boolean, "productId" bigint, "priceFen" bigint, "purchaseFen" bigint,
        stock int, capacity int, "warnThreshold" int, "batchNo" text)
      where l.machine_id = $1 and l.cabinet = n.cabinet and l.lane_no = n."laneNo"`,
