@@ -12,6 +12,7 @@ import {
 } from "@yunshou/database";
 import type { AlarmHandleState, AlarmKind, AlarmResult } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
+import { endsWhenHandled } from "../conditions/alarms.queries.ts";
 
 export interface AlarmFilters {
   readonly fromDay?: string | undefined;
@@ -109,6 +110,7 @@ export function lockAlarms(tx: Handle, scope: Scope, alarmIds: readonly string[]
   );
 }
 
+/** Writes down what a person made of alarms; what only a person can end is over when it is handled. */
 export async function saveHandling(
   tx: Handle,
   scope: Scope,
@@ -129,7 +131,8 @@ export async function saveHandling(
   ];
   const where = scopeSql(scope, "a", values, { granted: true });
   await tx.query(
-    `update alarm a set handle_status = $2, handle_result = $3, remark = $4, handled_by = $5, handled_at = now()
+    `update alarm a set handle_status = $2, handle_result = $3, remark = $4, handled_by = $5, handled_at = now(),
+       cleared_at = case when $2 = 'handled' and ${endsWhenHandled("a")} then coalesce(a.cleared_at, now()) else a.cleared_at end
      where a.id = any($1::bigint[]) and ${where}`,
     values,
   );

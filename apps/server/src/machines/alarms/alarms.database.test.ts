@@ -1,5 +1,6 @@
 import { alarms } from "@yunshou/contract/machines/alarms";
 import { machines } from "@yunshou/contract/machines/machines";
+import { maintenances } from "@yunshou/contract/machines/maintenances";
 import { machineSelling, machineStatus } from "@yunshou/contract/machines/status";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { systemHome } from "@yunshou/contract/system/home";
@@ -153,6 +154,58 @@ describe("alarms of machines", () => {
     await clear({ machineId: ids[2]!, kind: "temperature" });
     await raise({ machineId: ids[2]!, kind: "temperature", detail: { celsius: 35 } });
     expect((await boss.call(alarms.list, week)).total).toBe(2);
+  });
+});
+
+describe("alarms of what happened once", () => {
+  const happened = [
+    { kind: "contradiction", detail: { problem: "refundStuck" } },
+    { kind: "badMessage", detail: { problem: "sale: far more was paid than the goods cost" } },
+  ] as const;
+  const stateOf = async (kind: string) =>
+    (await boss.call(alarms.list, { ...week, alarmType: kind as "badMessage" })).rows.map(
+      ({ handleStatus, recoverTime }) => `${handleStatus} ${recoverTime === null ? "open" : "over"}`,
+    );
+  const untold = () => rowsOf(server, "select kind from alarm where told_at is null");
+
+  it.each(happened)("MACHINE-22 a $kind is over once it is handled, and people are told of the next one", async (one) => {
+    await raise({ machineId: ids[0]!, ...one });
+    await rowsOf(server, "update alarm set told_at = now()");
+    const [row] = (await boss.call(alarms.list, week)).rows;
+    await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "ignore" });
+    expect(await stateOf(one.kind)).toEqual(["ignored open"]);
+    await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "handle", handleResult: "repaired" });
+    expect(await stateOf(one.kind)).toEqual(["handled over"]);
+    await raise({ machineId: ids[0]!, ...one });
+    expect(await stateOf(one.kind)).toEqual(["open open", "handled over"]);
+    expect(await untold()).toEqual([{ kind: one.kind }]);
+  });
+
+  it("MACHINE-24 a finished repair ends what it was made for", async () => {
+    await raise({ machineId: ids[0]!, ...happened[1] });
+    const [row] = (await boss.call(alarms.list, week)).rows;
+    const { maintenanceId } = await boss.call(maintenances.create, {
+      machineId: null,
+      alarmId: row!.alarmId,
+      maintainType: "repair",
+      maintainContent: "新固件",
+      faultType: "badMessage",
+      maintainer: "",
+      maintainTime: today,
+      everyDays: null,
+      labourFen: "0",
+      parts: [],
+      remark: "",
+    });
+    await boss.call(maintenances.finish, { maintenanceId, maintainTime: today });
+    expect(await stateOf("badMessage")).toEqual(["handled over"]);
+  });
+
+  it("MACHINE-22 a contradiction of a lane is over when the machine counts the same, whatever a person said", async () => {
+    await raise({ machineId: ids[0]!, kind: "contradiction", cabinet: "main", lane: 11, detail: {} });
+    const [row] = (await boss.call(alarms.list, week)).rows;
+    await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "handle", handleResult: "visited" });
+    expect(await stateOf("contradiction")).toEqual(["handled open"]);
   });
 });
 

@@ -59,6 +59,13 @@ export async function clearAlarms(tx: Handle, alarms: readonly AlarmName[]): Pro
   );
 }
 
+/**
+ * An alarm `alias` of something that happened, and not of how a machine is: no message ever says that it is over, so it is once a
+ * person has handled it. What happens next is an alarm of its own, of which people are told anew.
+ */
+export const endsWhenHandled = (alias: string): string =>
+  `(${alias}.kind = 'badMessage' or ${alias}.kind = 'contradiction' and ${alias}.lane_no is null)`;
+
 /** Closes whatever is open of a machine that left service. */
 export async function clearAllAlarms(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update alarm set cleared_at = now() where machine_id = $1 and cleared_at is null", [machineId]);

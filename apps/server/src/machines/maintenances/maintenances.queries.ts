@@ -3,6 +3,7 @@ import type { maintenances } from "@yunshou/contract/machines/maintenances";
 import { conditions, equals, type Handle, numbered, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { MaintenanceKind, MaintenanceState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
+import { endsWhenHandled } from "../conditions/alarms.queries.ts";
 
 export interface MaintenanceFilters {
   readonly fromDay: string;
@@ -202,7 +203,8 @@ export async function finishMaintenance(
 ): Promise<void> {
   await tx.query(
     `with done as (update maintenance set state = 'done', due_day = $2, done_by = $3, done_at = $4 where id = $1 returning top_id, alarm_id)
-     update alarm a set handle_status = 'handled', handle_result = 'repaired', handled_by = $3, handled_at = $4
+     update alarm a set handle_status = 'handled', handle_result = 'repaired', handled_by = $3, handled_at = $4,
+       cleared_at = case when ${endsWhenHandled("a")} then coalesce(a.cleared_at, $4) else a.cleared_at end
      from done where a.top_id = done.top_id and a.id = done.alarm_id and a.handle_status <> 'handled'`,
     [maintenanceId, day, userId, now],
   );
