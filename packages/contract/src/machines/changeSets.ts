@@ -50,7 +50,7 @@ export const changePreview = z.object({
   stockOut: z.number().int(),
   /** Chosen machines on which nothing changes. */
   unchanged: z.array(z.string()),
-  /** Names the lanes as they were seen; the change is refused when somebody changed one of them since. */
+  /** Names what was seen; the change is refused when somebody changed one of the lanes since, or what they would get. */
   seen: z.string(),
 });
 

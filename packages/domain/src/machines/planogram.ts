@@ -32,11 +32,11 @@ export interface LaneDifference<Lane = PlannedLane> {
 const nameOf = ({ cabinet, laneNo }: Pick<PlannedLane, "cabinet" | "laneNo">) => `${cabinet} ${laneNo}`;
 
 /** What people set; the rest of a lane moves by itself. */
-const settings = ["mode", "productId", "priceFen", "purchaseFen", "capacity", "warnThreshold", "batchNo"] as const;
+export const laneSettings = ["mode", "productId", "priceFen", "purchaseFen", "capacity", "warnThreshold", "batchNo"] as const;
 
 /** Whether two lanes are set alike, whatever lies in them. */
 export const isSetAlike = (one: PlannedLane, other: PlannedLane): boolean =>
-  settings.every((name) => one[name] === other[name]);
+  laneSettings.every((name) => one[name] === other[name]);
 
 const isSame = (one: PlannedLane, other: PlannedLane) =>
   isSetAlike(one, other) && (["stock", "status", "locked"] as const).every((name) => one[name] === other[name]);

@@ -112,17 +112,13 @@ describe("one price on many machines", () => {
 
   it("of fifty people who saw the same price one changes it, and the others are told", async () => {
     const { machineId, machineNo } = await givenSelling();
-    const { seen } = await previewOf([machineId], "400");
+    const prices = Array.from({ length: 50 }, (_, index) => String(400 + index));
+    const wanted = await Promise.all(
+      prices.map(async (lanePriceFen) => ({ lanePriceFen, seen: (await previewOf([machineId], lanePriceFen)).seen })),
+    );
     const codes = await Promise.all(
-      Array.from({ length: 50 }, (_, index) =>
-        codeOf(
-          boss.try(laneChanges.changePrice, {
-            productId: cola,
-            machineIds: [machineId],
-            lanePriceFen: String(400 + index),
-            seen,
-          }),
-        ),
+      wanted.map((one) =>
+        codeOf(boss.try(laneChanges.changePrice, { productId: cola, machineIds: [machineId], ...one })),
       ),
     );
     expect(codes.filter((code) => code === successCode)).toHaveLength(1);

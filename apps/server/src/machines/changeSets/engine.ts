@@ -7,6 +7,7 @@ import {
   type ChangeSetKind,
   checkLane,
   differencesOf,
+  laneSettings,
   type LaneDifference,
   type PlannedLane,
   pricedBelowPurchase,
@@ -41,7 +42,7 @@ export interface Draft {
   readonly plan: LanePlan;
   readonly machines: readonly MachineDraft[];
   readonly products: ReadonlyMap<string, queries.LaneProduct>;
-  /** Names the lanes as they are; differs as soon as a person changed one of them. */
+  /** Names the lanes as they are and as they would be set; differs as soon as a person changed one of them, or what they would get. */
   readonly seen: string;
 }
 
@@ -149,6 +150,10 @@ function checkDifference(
   return checked.ok ? checked : { ...checked, values: { ...checked.values, laneNo: after.laneNo } };
 }
 
+/** How a lane would be set. What lies in it is left out, because it sells meanwhile. */
+const settingsOf = (lane: PlannedLane | null): string =>
+  lane === null ? "" : laneSettings.map((name) => JSON.stringify(lane[name]?.toString() ?? null)).join();
+
 function seenOf(drafts: readonly MachineDraft[], lanes: readonly queries.LaneOfMachine[]): string {
   const versions = new Map(lanes.map((lane) => [`${lane.machineId} ${lane.cabinet} ${lane.laneNo}`, lane.version]));
   const hash = createHash("sha256");
@@ -156,7 +161,7 @@ function seenOf(drafts: readonly MachineDraft[], lanes: readonly queries.LaneOfM
     for (const { before, after } of differences) {
       const { cabinet, laneNo } = (before ?? after)!;
       const name = `${machine.machineId} ${cabinet} ${laneNo}`;
-      hash.update(`${name} ${versions.get(name) ?? 0}\n`);
+      hash.update(`${name} ${versions.get(name) ?? 0} ${settingsOf(after)}\n`);
     }
   return hash.digest("hex").slice(0, 32);
 }

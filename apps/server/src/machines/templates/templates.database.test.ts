@@ -297,4 +297,18 @@ describe("templates on machines", () => {
     expect(await codeOf(boss.try(templates.apply, { ...input, seen }))).toBe("lane.changedMeanwhile");
     expect(await codeOf(strangerBoss.try(templates.apply, { ...input, seen }))).not.toBe(successCode);
   });
+
+  it("TEMPLATE-11 refuses to lay down what nobody has looked at, because somebody changed the template since", async () => {
+    const place = await givenLanes();
+    const { templateId } = await created();
+    const input = { templateId, machineIds: [place.machineId] };
+    const { seen } = await boss.call(templates.previewApply, input);
+    const { version, templateName } = await boss.call(templates.get, { templateId });
+    const dear = form({ templateName, lanes: [lane(11, cola, "9900"), lane(12, water, "210"), lane(21, null, null)] });
+    await boss.call(templates.update, { templateId, version, ...dear });
+    expect(await codeOf(boss.try(templates.apply, { ...input, seen }))).toBe("lane.changedMeanwhile");
+    const again = await boss.call(templates.previewApply, input);
+    await boss.call(templates.apply, { ...input, seen: again.seen });
+    expect((await shown(place))[0]).toBe("11 cola 9900 0/6 normal");
+  });
 });
