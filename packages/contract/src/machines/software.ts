@@ -108,7 +108,7 @@ export const software = {
     method: "POST",
     path: `${packages}/:softId/enabled`,
     access: "machines.software.write",
-    summary: "Releases a package, or withdraws it: what is withdrawn is rolled out no further.",
+    summary: "Releases a package, or withdraws it: what is withdrawn is rolled out no further, and rollouts that run stop within seconds.",
     input: z.object({ ...onePackage, enabled: z.boolean() }),
     output: nothing,
     refusals: ["record.unknown"],
@@ -236,7 +236,7 @@ export const rollouts = {
     summary: "Goes on with a rollout that was paused.",
     input: z.object(oneRollout),
     output: nothing,
-    refusals: stepRefusals,
+    refusals: [...stepRefusals, "software.withdrawn"],
   }),
   stop: endpoint({
     method: "POST",

@@ -28,7 +28,7 @@ create table rollout (
   merchant_id bigint not null,
   package_id bigint not null,
   state text not null default 'proposed' check (state in ('proposed', 'declined', 'running', 'paused', 'stopped', 'finished')),
-  stop_reason text check (stop_reason in ('person', 'tooManyFailures', 'tooFewSuccesses', 'salesFell')),
+  stop_reason text check (stop_reason in ('person', 'withdrawn', 'tooManyFailures', 'tooFewSuccesses', 'salesFell')),
   machines int not null,
   groups int not null,
   group_no int not null default 0,

@@ -26,6 +26,7 @@ const first: RolloutFigures = {
   later: 450,
   open: 500,
   isOver: false,
+  isWithdrawn: false,
   sales: { updatedBefore: 0, updatedNow: 0, twinsBefore: 0, twinsNow: 0 },
 };
 const stepOf = (more: Partial<RolloutFigures>, other: Partial<RolloutPlan> = {}) => {
@@ -50,6 +51,12 @@ describe("MACHINE-26 a rollout", () => {
     expect(stepOf({ done: 40, ready: 0, open: 460 })).toBe("nextGroup");
     expect(stepOf({ done: 8, failed: 1, ready: 0 })).toBe("tooFewSuccesses");
     expect(stepOf({ done: 9, failed: 1, ready: 0 })).toBe("nextGroup");
+  });
+
+  it("stops when its package is withdrawn, whatever its machines have answered, and finishes when all of them have", () => {
+    expect(stepOf({ isWithdrawn: true })).toBe("withdrawn");
+    expect(stepOf({ isWithdrawn: true, done: 50, ready: 0, open: 450 })).toBe("withdrawn");
+    expect(stepOf({ isWithdrawn: true, done: 50, ready: 0, later: 0, open: 0 })).toBe("finish");
   });
 
   it("waits for machines that are not connected, finishes when none is left, and is never stuck", () => {

@@ -54,7 +54,7 @@ export const rolloutMachineTable: StateTable<RolloutMachineState, "send" | "succ
 };
 
 /** Why a rollout ended before its last machine. */
-export const rolloutStops = ["person", "tooManyFailures", "tooFewSuccesses", "salesFell"] as const;
+export const rolloutStops = ["person", "withdrawn", "tooManyFailures", "tooFewSuccesses", "salesFell"] as const;
 export type RolloutStop = (typeof rolloutStops)[number];
 
 /** How a rollout goes: percentages are whole, times in minutes and hours. */
@@ -146,6 +146,8 @@ export interface RolloutFigures {
   readonly open: number;
   /** The time for machines that are not connected is over. */
   readonly isOver: boolean;
+  /** The package was withdrawn since it was approved. */
+  readonly isWithdrawn: boolean;
   readonly sales: RolloutSales;
 }
 
@@ -160,9 +162,10 @@ export type RolloutStep =
  * hundred machines never looks like a hundred per cent. Machines that are not connected do not hold a group up.
  */
 export function nextRolloutStep(figures: RolloutFigures, plan: RolloutPlan): RolloutStep {
-  const { begun, done, failed, underWay, ready, later, open, isOver, sales } = figures;
+  const { begun, done, failed, underWay, ready, later, open, isOver, isWithdrawn, sales } = figures;
   if (failed * 100 > plan.failurePercent * begun) return { kind: "stop", why: "tooManyFailures" };
   if (open === 0) return { kind: "finish" };
+  if (isWithdrawn) return { kind: "stop", why: "withdrawn" };
   if (salesFell(sales, plan)) return { kind: "stop", why: "salesFell" };
   if (underWay > 0 || ready > 0) return { kind: "wait" };
   const ended = done + failed;

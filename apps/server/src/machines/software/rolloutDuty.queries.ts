@@ -11,6 +11,7 @@ export interface RunningRollout extends RolloutPlan {
   readonly bytes: number;
   readonly sha256: string;
   readonly force: boolean;
+  readonly isWithdrawn: boolean;
 }
 
 /** Rollouts that run, locked in the order of their ids. */
@@ -18,7 +19,8 @@ export function takeRunning(tx: Handle, limit: number): Promise<RunningRollout[]
   return tx.query<RunningRollout>(
     `select r.id as "rolloutId", r.top_id as "topId", r.group_no as "group", r.group_size as "groupSize", r.failure_percent as "failurePercent",
        r.success_percent as "successPercent", r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", r.sales_drop_percent as "salesDropPercent", k.kind as "softType", k.version as "softVersion",
-       '/softFile/' || k.file as file, k.size_bytes::int as bytes, encode(k.sha256, 'hex') as sha256, k.force_update as force
+       '/softFile/' || k.file as file, k.size_bytes::int as bytes, encode(k.sha256, 'hex') as sha256, k.force_update as force,
+       not k.enabled as "isWithdrawn"
      from rollout r join software_package k on k.top_id = r.top_id and k.id = r.package_id
      where r.state = 'running' order by r.id limit $1 for update of r`,
     [limit],
@@ -44,8 +46,8 @@ export async function figuresOf(
   tx: Handle,
   { topId, rolloutId, group, waitHours }: RunningRollout,
   now: Date,
-): Promise<Omit<RolloutFigures, "sales">> {
-  const [row] = await tx.query<Omit<RolloutFigures, "sales">>(
+): Promise<Omit<RolloutFigures, "sales" | "isWithdrawn">> {
+  const [row] = await tx.query<Omit<RolloutFigures, "sales" | "isWithdrawn">>(
     `select count(*) filter (where begun)::int as begun, count(*) filter (where x.state = 'done')::int as done,
        count(*) filter (where x.state = 'failed' or (x.state = 'expired' and x.sent_at is not null))::int as failed,
        count(*) filter (where x.state = 'sent')::int as "underWay",

@@ -28,7 +28,11 @@ async function moveOne(
 ): Promise<void> {
   await queries.expireMachines(tx, rollout, now);
   const next = nextRolloutStep(
-    { ...(await queries.figuresOf(tx, rollout, now)), sales: await queries.lookAtSales(tx, rollout, now) },
+    {
+      ...(await queries.figuresOf(tx, rollout, now)),
+      isWithdrawn: rollout.isWithdrawn,
+      sales: await queries.lookAtSales(tx, rollout, now),
+    },
     rollout,
   );
   if (next.kind === "stop") {

@@ -194,6 +194,31 @@ describe("rollouts", () => {
     );
   });
 
+  it("MACHINE-26 reach no further machine once their package is withdrawn", async () => {
+    const { softId: bad } = (await upload(boss, { softVersion: "3.9.9" }, Buffer.from("bad"))).data;
+    const released = (enabled: boolean) => boss.call(software.setEnabled, { softId: bad, enabled });
+    await released(true);
+    const [one, two, three] = (await givenMachines("RW", 3)) as [string, string, string];
+    const given = async (machineIds: string[]) => {
+      const { rolloutId } = await boss.call(rollouts.propose, { softId: bad, machineIds, ...plan, groupSize: 1 });
+      await second.call(rollouts.approve, { rolloutId });
+      return rolloutId;
+    };
+    const running = await given([one, two]);
+    const paused = await given([three]);
+    await boss.call(rollouts.pause, { rolloutId: paused });
+    await round();
+    expect(await stateOf(running)).toMatchObject({ rolloutState: "running", sent: 1, waiting: 1 });
+    await released(false);
+    await answerAll(running, 99);
+    await round();
+    expect(await stateOf(running)).toMatchObject({ rolloutState: "stopped", stopReason: "withdrawn", done: 1, sent: 0 });
+    expect(await rowsOf(server, "select 1 from outbox where machine_id = $1 and type = 'software'", [two])).toEqual([]);
+    expect(await codeOf(boss.try(rollouts.resume, { rolloutId: paused }))).toBe("software.withdrawn");
+    expect(await stateOf(paused)).toMatchObject({ rolloutState: "paused" });
+    await boss.call(rollouts.stop, { rolloutId: paused });
+  });
+
   it("MACHINE-26 stop by themselves when updated machines sell less than their twins, and tell the figures", async () => {
     const machineIds = await givenMachines("RF", 4, "snack");
     const { softId: forAll } = (await upload(boss, { softVersion: "4.0.0" })).data;

@@ -101,8 +101,9 @@ async function move(call: StepCall, event: Event): Promise<Refusal | Record<stri
   if (event === "approve") {
     const approver = checkRolloutApprover(held.proposedBy, session.userId);
     if (!approver.ok) return approver;
-    if (!held.enabled) return refuse("software.withdrawn", { field: "rolloutId" });
   }
+  if ((event === "approve" || event === "resume") && !held.enabled)
+    return refuse("software.withdrawn", { field: "rolloutId" });
   const state: RolloutState = next.value;
   await queries.saveRollout(
     tx,

@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Von einer Person beendet",
+    withdrawn: "Das Paket wurde zurückgezogen",
     tooManyFailures: "Zu viele Fehlschläge",
     tooFewSuccesses: "Zu wenige Erfolge",
     salesFell: "Weniger verkauft als Vergleichsautomaten",

@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Stopped by a person",
+    withdrawn: "The package was withdrawn",
     tooManyFailures: "Too many failures",
     tooFewSuccesses: "Too few successes",
     salesFell: "Sold less than twin machines",

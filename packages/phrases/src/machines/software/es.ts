@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Detenida por una persona",
+    withdrawn: "El paquete se retiró",
     tooManyFailures: "Demasiados fallos",
     tooFewSuccesses: "Muy pocos éxitos",
     salesFell: "Vendió menos que las máquinas de comparación",

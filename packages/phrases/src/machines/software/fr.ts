@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Arrêtée par une personne",
+    withdrawn: "Le paquet a été retiré",
     tooManyFailures: "Trop d’échecs",
     tooFewSuccesses: "Trop peu de succès",
     salesFell: "Ventes inférieures aux distributeurs témoins",

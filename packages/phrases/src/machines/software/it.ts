@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Fermato da una persona",
+    withdrawn: "Il pacchetto è stato ritirato",
     tooManyFailures: "Troppi insuccessi",
     tooFewSuccesses: "Troppo pochi successi",
     salesFell: "Vendite inferiori ai distributori di confronto",

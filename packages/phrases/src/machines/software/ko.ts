@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "사람이 중지함",
+    withdrawn: "패키지가 회수됨",
     tooManyFailures: "실패가 너무 많음",
     tooFewSuccesses: "성공률이 너무 낮음",
     salesFell: "비교 자판기보다 판매가 적음",

@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "ຄົນເປັນຜູ້ຢຸດ",
+    withdrawn: "ຊຸດຖືກຖອນຄືນ",
     tooManyFailures: "ຜິດພາດຫຼາຍເກີນ",
     tooFewSuccesses: "ສຳເລັດໜ້ອຍເກີນ",
     salesFell: "ຂາຍໄດ້ໜ້ອຍກວ່າຕູ້ທຽບຖານ",

@@ -113,6 +113,7 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Người dùng dừng",
+    withdrawn: "Gói đã bị thu hồi",
     tooManyFailures: "Quá nhiều lỗi",
     tooFewSuccesses: "Quá ít thành công",
     salesFell: "Bán ít hơn máy đối chứng",

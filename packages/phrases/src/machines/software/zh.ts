@@ -110,6 +110,7 @@ export const words = {
   },
   stopped: {
     person: "人工停止",
+    withdrawn: "软件包已撤回",
     tooManyFailures: "失败过多，自动停止",
     tooFewSuccesses: "成功率过低，自动停止",
     salesFell: "销量低于对照机器，自动停止",
