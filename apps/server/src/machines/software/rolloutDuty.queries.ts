@@ -14,16 +14,16 @@ export interface RunningRollout extends RolloutPlan {
   readonly isWithdrawn: boolean;
 }
 
-/** Rollouts that run, locked in the order of their ids. */
-export function takeRunning(tx: Handle, limit: number): Promise<RunningRollout[]> {
+/** The next rollouts after one that run, locked in the order of their ids. */
+export function takeRunning(tx: Handle, after: string, limit: number): Promise<RunningRollout[]> {
   return tx.query<RunningRollout>(
     `select r.id as "rolloutId", r.top_id as "topId", r.group_no as "group", r.group_size as "groupSize", r.failure_percent as "failurePercent",
        r.success_percent as "successPercent", r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", r.sales_drop_percent as "salesDropPercent", k.kind as "softType", k.version as "softVersion",
        '/softFile/' || k.file as file, k.size_bytes::int as bytes, encode(k.sha256, 'hex') as sha256, k.force_update as force,
        not k.enabled as "isWithdrawn"
      from rollout r join software_package k on k.top_id = r.top_id and k.id = r.package_id
-     where r.state = 'running' order by r.id limit $1 for update of r`,
-    [limit],
+     where r.state = 'running' and r.id > $1 order by r.id limit $2 for update of r`,
+    [after, limit],
   );
 }
 

@@ -6,7 +6,7 @@ import { softwareBody, softwareKey } from "./rolloutMessages.ts";
 import { saveRollout, skipRest } from "./rollouts.queries.ts";
 import * as queries from "./rolloutDuty.queries.ts";
 
-/** Rollouts of one round, and machines that one of them tells in it. */
+/** Rollouts that are read at once, and machines that one of them tells in a round. */
 const rolloutsAtOnce = 20;
 const toldAtOnce = 200;
 
@@ -18,7 +18,11 @@ export async function moveRollouts(
   { tx, now }: Pick<TimerContext, "tx" | "now">,
   secrets: Pick<Secrets, "commandKey">,
 ): Promise<void> {
-  for (const rollout of await queries.takeRunning(tx, rolloutsAtOnce)) await moveOne({ tx, now }, secrets, rollout);
+  let portion: queries.RunningRollout[] = [];
+  do {
+    portion = await queries.takeRunning(tx, portion.at(-1)?.rolloutId ?? "0", rolloutsAtOnce);
+    for (const rollout of portion) await moveOne({ tx, now }, secrets, rollout);
+  } while (portion.length === rolloutsAtOnce);
 }
 
 async function moveOne(

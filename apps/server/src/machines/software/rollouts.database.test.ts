@@ -219,6 +219,25 @@ describe("rollouts", () => {
     await boss.call(rollouts.stop, { rolloutId: paused });
   });
 
+  it("MACHINE-26 move on however many others run before them", async () => {
+    await boss.call(software.setEnabled, { softId, enabled: true });
+    const machineIds = await givenMachines("RM", 45);
+    const ids: string[] = [];
+    for (const machineId of machineIds) {
+      const { rolloutId } = await boss.call(rollouts.propose, { softId, machineIds: [machineId], ...plan });
+      await second.call(rollouts.approve, { rolloutId });
+      ids.push(rolloutId);
+    }
+    await round();
+    const sent = await rowsOf(
+      server,
+      "select 1 from rollout_machine where rollout_id = any($1::bigint[]) and state = 'sent'",
+      [ids],
+    );
+    expect(sent).toHaveLength(45);
+    for (const rolloutId of ids) await boss.call(rollouts.stop, { rolloutId });
+  });
+
   it("MACHINE-26 stop by themselves when updated machines sell less than their twins, and tell the figures", async () => {
     const machineIds = await givenMachines("RF", 4, "snack");
     const { softId: forAll } = (await upload(boss, { softVersion: "4.0.0" })).data;
