@@ -158,7 +158,8 @@ export async function saveLanes(tx: Handle, lanes: readonly LaneToSave[]): Promi
      from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "machineId" bigint, "merchantId" bigint, after jsonb), jsonb_to_record(r.after) as n(${lane})
      on conflict (machine_id, cabinet, lane_no, top_id) do update set mode = excluded.mode, status = excluded.status, locked = excluded.locked, product_id = excluded.product_id,
        price_fen = excluded.price_fen, purchase_fen = excluded.purchase_fen, stock = excluded.stock, capacity = excluded.capacity,
-       warn_threshold = excluded.warn_threshold, batch_no = excluded.batch_no, version = lane.version + 1`,
+       warn_threshold = excluded.warn_threshold, batch_no = excluded.batch_no, version = lane.version + 1,
+       stock_mark = case when (lane.stock, lane.product_id) is distinct from (excluded.stock, excluded.product_id) then next_id() else lane.stock_mark end`,
     [JSON.stringify(kept)],
   );
 }

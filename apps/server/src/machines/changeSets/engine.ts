@@ -17,6 +17,7 @@ import {
 } from "@yunshou/domain";
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
+import { type LaneStockChange, tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import { factsOf, tellMachines } from "../sync/laneSyncs.ts";
 import * as queries from "./engine.queries.ts";
@@ -46,6 +47,8 @@ export interface Draft {
   readonly seen: string;
 }
 
+/** A lane before and after as it is stored; null where it does not exist. */
+type Stored = Readonly<Record<"before" | "after", ReturnType<typeof storedOf>>>;
 type Caller = Pick<Call<unknown, "session">, "tx" | "session" | "now">;
 type Writer = Pick<Call<unknown, "session">, "tx" | "session" | "address" | "requestId">;
 
@@ -238,6 +241,12 @@ function movementsOf({ machine, differences }: MachineDraft): queries.Moved[] {
     .filter(({ quantity }) => quantity !== 0);
 }
 
+/** What lies in a lane before and after; one that holds no product any more lacks nothing. */
+const stockChangeOf = ({ before, after, ...lane }: queries.LaneToSave & Stored): LaneStockChange[] =>
+  before === null || after === null || after.productId === null
+    ? []
+    : [{ ...lane, before: before.stock, after: after.stock }];
+
 const needsRestart = ({ before, after }: LaneDifference) =>
   after?.cabinet === "main" && (before?.priceFen !== after.priceFen || before?.batchNo !== after.batchNo);
 
@@ -290,6 +299,7 @@ export async function applyDraft(
     lanes.map((lane) => ({ ...lane, before: lane.before === null ? null : factsOf(lane.before) })),
     { changeSetId },
   );
+  await tellOfLanes(tx, lanes.flatMap(stockChangeOf));
   await recordAudits(
     call,
     changed.map(({ machine, differences }) => ({

@@ -1,5 +1,6 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
+import { templates } from "@yunshou/contract/machines/templates";
 import { counts } from "@yunshou/contract/stock/counts";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
 import { comments } from "@yunshou/contract/system/comments";
@@ -82,6 +83,29 @@ const machineSays = (machine: { machineId: string; machineNo: string }, lane: nu
       [{ machine: owner, message, receivedAt: at, occurredAt: at }] as never,
     );
   });
+
+/** A template puts other capacities or products into the lanes of a machine. */
+async function lay(machineId: string, ...given: { laneNo: number; productId: string; capacity: number }[]) {
+  const { templateId } = await boss.call(templates.create, {
+    templateName: `T${machineId}`,
+    machineType: "drink",
+    layers: 1,
+    perLayer: 2,
+    tempWarnLow: null,
+    tempWarnHigh: null,
+    flowWarn: null,
+    lanes: given.map((lane) => ({
+      ...lane,
+      laneMode: "large" as const,
+      lanePriceFen: "350",
+      purchaseFen: null,
+      warnThreshold: 2,
+    })),
+  });
+  const input = { templateId, machineIds: [machineId] };
+  const { seen } = await boss.call(templates.previewApply, input);
+  await boss.call(templates.apply, { ...input, seen });
+}
 
 describe("a count of a machine", () => {
   it("STOCK-01 LANE-16 books what was found less the book of its moment, while the machine sells", async () => {
@@ -175,6 +199,18 @@ describe("a count of a machine", () => {
     expect(await findingsOf(server)).toEqual([]);
   });
 
+  it("STOCK-01 counts a lane again from which a template took pieces since", async () => {
+    const { machineId } = await givenFilled();
+    const countId = await start(machineId);
+    await enter(countId, 11, 18);
+    await explain(countId, 11);
+    await lay(machineId, { laneNo: 11, productId: cola, capacity: 10 }, { laneNo: 12, productId: cola, capacity: 30 });
+    expect(await stockOf(machineId)).toEqual([10, 20]);
+    expect(await codeOf(boss.try(counts.finish, { countId }))).toBe("stock.countAgain");
+    expect(await stockOf(machineId)).toEqual([10, 20]);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
   it("SYS-08 tells interfaces of lanes that a count, a person or the machine itself brings down, and of none that gains", async () => {
     await asSystem(server.database, (tx) =>
       tx.query(
@@ -206,6 +242,10 @@ describe("a count of a machine", () => {
     const [lane] = (await boss.call(lanes.list, { machineNo: machine.machineNo })).lanes;
     await boss.call(lanes.save, { ...lane!, machineId: machine.machineId, stock: 1 });
     expect(await told()).toEqual(["stock.low 11 1 of cola"]);
+    const water = await givenProduct(server, shop, "water");
+    const { machineId } = await givenFilled();
+    await lay(machineId, { laneNo: 11, productId: water, capacity: 30 }, { laneNo: 12, productId: cola, capacity: 2 });
+    expect(await told()).toEqual(["stock.soldOut 11 0 of water", "stock.low 12 2 of cola"]);
   });
 
   it("LANE-16 refuses what cannot lie in a lane, and lanes that are not there", async () => {
