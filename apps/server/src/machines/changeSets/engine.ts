@@ -18,6 +18,7 @@ import {
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
 import { type LaneStockChange, tellOfLanes } from "../../system/docking/outbox.queries.ts";
+import { clearLaneAlarms } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import { factsOf, tellMachines } from "../sync/laneSyncs.ts";
 import * as queries from "./engine.queries.ts";
@@ -290,6 +291,10 @@ export async function applyDraft(
   await queries.saveLanes(tx, lanes);
   await queries.recordMoved(tx, changed.flatMap(movementsOf), session.userId);
   await queries.recordChanges(tx, lanes, { actorId: session.userId, action: plan.kind, changeSetId });
+  await clearLaneAlarms(
+    tx,
+    lanes.filter(({ after }) => after === null),
+  );
   await refreshConditions(
     tx,
     changed.map(({ machine }) => machine.machineId),

@@ -66,6 +66,19 @@ export async function clearAlarms(tx: Handle, alarms: readonly AlarmName[]): Pro
 export const endsWhenHandled = (alias: string): string =>
   `(${alias}.kind = 'badMessage' or ${alias}.kind = 'contradiction' and ${alias}.lane_no is null)`;
 
+/** Closes whatever is open of lanes that are gone: no machine says of a lane that it no longer has that it works again. */
+export async function clearLaneAlarms(
+  tx: Handle,
+  lanes: readonly { readonly machineId: string; readonly cabinet: Cabinet; readonly laneNo: number }[],
+): Promise<void> {
+  if (lanes.length === 0) return;
+  await tx.query(
+    `update alarm a set cleared_at = now() from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, "laneNo" int)
+     where a.machine_id = r."machineId" and a.cabinet = r.cabinet and a.lane_no = r."laneNo" and a.cleared_at is null`,
+    [JSON.stringify(lanes.map(({ machineId, cabinet, laneNo }) => ({ machineId, cabinet, laneNo })))],
+  );
+}
+
 /** Closes whatever is open of a machine that left service. */
 export async function clearAllAlarms(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update alarm set cleared_at = now() where machine_id = $1 and cleared_at is null", [machineId]);

@@ -19,6 +19,7 @@ import {
 import { featuresOf } from "../../merchants/tree/features.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
+import { clearLaneAlarms } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import * as queries from "./lanes.queries.ts";
 import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
@@ -79,6 +80,12 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
           laneNo,
           before: were.get(laneNo) ?? null,
         })),
+      );
+      await clearLaneAlarms(
+        tx,
+        old
+          .filter(({ laneNo }) => !numbers.value.includes(laneNo))
+          .map(({ cabinet, laneNo }) => ({ machineId: machine.machineId, cabinet, laneNo })),
       );
       await refreshConditions(tx, [machine.machineId]);
       await recordAudit(call, {

@@ -3,6 +3,7 @@ import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { templates } from "@yunshou/contract/machines/templates";
+import { asSystem } from "@yunshou/database";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   boss,
@@ -21,6 +22,8 @@ import {
   water,
 } from "../../testing/bench/lanes.ts";
 import { findingsOf, givenProduct, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { refreshConditions } from "../conditions/conditions.ts";
+import { applyLaneNews } from "../effects/lanes.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -296,6 +299,55 @@ describe("templates on machines", () => {
     await boss.call(lanes.act, { machineId: fits.machineId, lanes: [{ cabinet: "main", laneNo: 11 }], action: "lock" });
     expect(await codeOf(boss.try(templates.apply, { ...input, seen }))).toBe("lane.changedMeanwhile");
     expect(await codeOf(strangerBoss.try(templates.apply, { ...input, seen }))).not.toBe(successCode);
+  });
+
+  it.each([
+    [
+      "a template has",
+      async (machineId: string) => {
+        const { templateId } = await created();
+        const input = { templateId, machineIds: [machineId] };
+        const { seen } = await boss.call(templates.previewApply, input);
+        return boss.call(templates.apply, { ...input, seen });
+      },
+    ],
+    [
+      "are generated anew",
+      (machineId: string) =>
+        boss.call(lanes.generate, {
+          machineId,
+          cabinet: "main" as const,
+          layers: 1,
+          perLayer: 2,
+          mode: "medium" as const,
+          replace: true,
+        }),
+    ],
+  ])("LANE-03 a lane that is gone because other lanes %s is no longer a fault of the machine", async (_, change) => {
+    const { machineId } = await givenLanes();
+    const broken = [21, 22].map((laneNo) => ({ machineId, cabinet: "main" as const, lane: laneNo, fault: "jam" }));
+    await asSystem(server.database, async (tx) => {
+      await applyLaneNews(tx, broken);
+      await refreshConditions(tx, [machineId]);
+    });
+    const open = async () => {
+      const rows = await rowsOf<{ lane: number }>(
+        server,
+        "select lane_no as lane from alarm where machine_id = $1 and kind = 'laneFault' and cleared_at is null order by 1",
+        [machineId],
+      );
+      return rows.map(({ lane: laneNo }) => laneNo);
+    };
+    expect(await open()).toEqual([21, 22]);
+    await change(machineId);
+    const left = (await rowsOf(server, "select 1 from lane where machine_id = $1 and lane_no = 21", [machineId])).length;
+    expect(await open()).toEqual(left === 0 ? [] : [21]);
+    const [state] = await rowsOf<{ conditions: string[] }>(
+      server,
+      "select conditions from machine_state where machine_id = $1",
+      [machineId],
+    );
+    expect(state!.conditions.includes("fault")).toBe(left > 0);
   });
 
   it("TEMPLATE-11 refuses to lay down what nobody has looked at, because somebody changed the template since", async () => {
