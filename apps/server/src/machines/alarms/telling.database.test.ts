@@ -165,6 +165,28 @@ describe("rules of alarms", () => {
     expect(await openKinds()).toEqual([]);
   });
 
+  it("MACHINE-23 are over when nobody asks for them any more, but what the machine itself calls a fault stays", async () => {
+    const said = { humidity: 95, trafficTodayMb: 900, doors: { left: "open" } };
+    const kinds = ["humidity", "flow", "doorOpen"] as const;
+    const save = (enabled: boolean) =>
+      Promise.all(
+        kinds.map((kind) =>
+          boss.call(alarmRules.save, ruleOf({ kind, enabled, high: kind === "doorOpen" ? null : kind === "flow" ? 500 : 90 })),
+        ),
+      );
+    await save(true);
+    await statusSaid(said);
+    expect(await openKinds()).toEqual(["doorOpen", "flow", "humidity"]);
+    await save(false);
+    await statusSaid({ temperature: 4 });
+    expect(await openKinds()).toEqual(["doorOpen", "flow", "humidity"]);
+    await statusSaid(said);
+    expect(await openKinds()).toEqual([]);
+    await raise(...kinds.map((kind) => ({ machineId, kind, detail: { detail: "sensor" } })));
+    await statusSaid(said);
+    expect(await openKinds()).toEqual(["doorOpen", "flow", "humidity"]);
+  });
+
   it("DATACARD-04 TEMPLATE-01 are judged by the template of the machine first, where it says something", async () => {
     await boss.call(alarmRules.save, ruleOf({ kind: "temperature", low: 0, high: 8 }));
     await boss.call(alarmRules.save, ruleOf({ kind: "flow", high: 500 }));

@@ -47,16 +47,19 @@ export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): P
   return news.map((row) => row.machineId);
 }
 
-/** Closes the open alarms of these names; the rest is left alone. */
-export async function clearAlarms(tx: Handle, alarms: readonly AlarmName[]): Promise<void> {
-  if (alarms.length === 0) return;
-  await tx.query(
-    `update alarm a set cleared_at = now()
+const clearing = `update alarm a set cleared_at = now()
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int)
      where a.machine_id = r."machineId" and a.kind = r.kind and a.cleared_at is null
-       and coalesce(a.cabinet, '') = coalesce(r.cabinet, '') and coalesce(a.lane_no, 0) = coalesce(r.lane, 0)`,
-    [JSON.stringify(distinct(alarms))],
-  );
+       and coalesce(a.cabinet, '') = coalesce(r.cabinet, '') and coalesce(a.lane_no, 0) = coalesce(r.lane, 0)`;
+
+/** Closes the open alarms of these names; the rest is left alone. */
+export async function clearAlarms(tx: Handle, alarms: readonly AlarmName[]): Promise<void> {
+  if (alarms.length > 0) await tx.query(clearing, [JSON.stringify(distinct(alarms))]);
+}
+
+/** Closes those of these names that the cloud raised by a value; what a machine called a fault, in its own words, stays. */
+export async function clearJudged(tx: Handle, alarms: readonly AlarmName[]): Promise<void> {
+  if (alarms.length > 0) await tx.query(`${clearing} and not a.detail ? 'detail'`, [JSON.stringify(distinct(alarms))]);
 }
 
 /**

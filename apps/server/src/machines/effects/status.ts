@@ -1,7 +1,13 @@
 import type { Handle } from "@yunshou/database";
 import { changeFloorFen, temperatureBand, type AlarmKind } from "@yunshou/domain";
 import { type Bounds, boundsOf } from "../alarms/rules.queries.ts";
-import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../conditions/alarms.queries.ts";
+import {
+  clearAlarms,
+  clearJudged,
+  raiseAlarms,
+  type AlarmName,
+  type AlarmRaised,
+} from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import type { Effect, Incoming } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
@@ -31,6 +37,10 @@ export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
   await clearAlarms(
     tx,
     judged.filter((alarm) => !alarm.raised),
+  );
+  await clearJudged(
+    tx,
+    merged.flatMap((row) => unasked(row, bounds.get(row.machineId) ?? {})),
   );
   await applyLaneNews(tx, messages.flatMap(laneNews));
   await compareStock(tx, messages);
@@ -94,6 +104,15 @@ function judge(
     add("outOfChange", BigInt(saved.cashFen) < floorFen, { cashFen: saved.cashFen });
   }
   return judged;
+}
+
+/** Alarms of values for which neither template nor rule asks any more: what was judged while one did is over. */
+function unasked({ machineId, humidity, trafficTodayMb, doors }: StatusRow, bounds: Bounds): AlarmName[] {
+  const kinds: AlarmKind[] = [];
+  if (humidity !== null && bounds.humidity?.high == null) kinds.push("humidity");
+  if (trafficTodayMb !== null && bounds.flow?.high == null) kinds.push("flow");
+  if (doors !== null && bounds.doorOpen === undefined) kinds.push("doorOpen");
+  return kinds.map((kind) => ({ machineId, kind }));
 }
 
 /** Outside the band in which goods keep: that of template and rule, or the usual one where both leave a bound open. */
