@@ -411,6 +411,14 @@ describe("out-of-stock alarms of machines", () => {
     await rowsOf(server, "update alarm set told_at = null");
     await tellAt();
     expect(await bells(boss)).toBe(1);
+    const escalating = { escalateMinutes: 30, escalateIds: [ids.get("boss")!] };
+    await boss.call(alarmRules.save, ruleOf({ kind: "outOfStock", high: null, ...escalating }));
+    await round(escalateAlarms, later(90));
+    expect(await bells(boss)).toBe(1);
+    await boss.call(stockAlarms.enable, { machineIds: [machineId], enabled: true });
+    await round(escalateAlarms, later(91));
+    expect(await bells(boss)).toBe(2);
+    await boss.call(stockAlarms.enable, { machineIds: [machineId], enabled: false });
     expect((await boss.call(stockAlarms.list, {})).rows).toMatchObject([
       { machineNo: "HOT1", threshold: 30, unit: "percent", enabled: false, lanesBelow: 3, lanesAll: 10 },
     ]);

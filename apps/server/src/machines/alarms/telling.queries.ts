@@ -70,7 +70,10 @@ export async function takeUntold(tx: Handle, now: Date, portion: number): Promis
   );
 }
 
-/** Takes alarms that were told, go on and were handled by nobody until their rule escalates them. */
+/**
+ * Takes alarms that were told, go on and were handled by nobody until their rule escalates them. What is switched off at its
+ * machine is told nobody, however long it lasts.
+ */
 export async function takeEscalations(tx: Handle, now: Date, portion: number): Promise<UntoldAlarm[]> {
   const trees = await tx.query<{ topId: string }>(
     'select distinct top_id as "topId" from alarm_rule where escalate_minutes is not null and enabled order by 1',
@@ -82,6 +85,7 @@ export async function takeEscalations(tx: Handle, now: Date, portion: number): P
            cross join lateral (select ($1::timestamptz at time zone m.time_zone)::time as at) l
          where a.top_id = $3 and a.cleared_at is null and a.handle_status = 'open' and a.escalated_at is null and a.told_at is not null
            and r.enabled and r.escalate_minutes is not null and not ${quiet}
+           and not exists (select from stock_alarm s where a.kind = 'outOfStock' and s.machine_id = a.machine_id and not s.enabled)
            and a.told_at <= $1::timestamptz - make_interval(mins => r.escalate_minutes)
          order by a.id limit $2 for update of a skip locked),
        t as (update alarm a set escalated_at = $1 from due where a.top_id = $3 and a.id = due.id returning a.*)
