@@ -2,6 +2,7 @@ import { successCode } from "@yunshou/contract/errors";
 import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
 import { businessDay } from "@yunshou/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -215,6 +216,20 @@ describe("the way back", () => {
       ["undo", "pending", false],
       ["price", "replaced", true],
     ]);
+  });
+
+  it("takes back what it did on the machines that are in service still", async () => {
+    const [kept, gone] = [await givenSelling(), await givenSelling()];
+    const { changeSetId } = await changed([kept.machineId, gone.machineId], "990");
+    await boss.call(machines.decommission, { machineId: gone.machineId, reason: "报废" });
+    expect(await boss.call(changeSets.undo, { changeSetId })).toMatchObject({ machines: 1, lanes: 2, kept: 0 });
+    expect((await pricesOf(kept)).slice(0, 2)).toEqual(["11 350", "12 350"]);
+    expect((await pricesOf(gone)).slice(0, 2)).toEqual(["11 990", "12 990"]);
+    const other = await changed([kept.machineId], "990");
+    await boss.call(machines.decommission, { machineId: kept.machineId, reason: "报废" });
+    expect(await codeOf(boss.try(changeSets.undo, { changeSetId: other.changeSetId }))).toBe(
+      "changeSets.nothingToChange",
+    );
   });
 
   it("tells machines once more what they refused or let expire", async () => {

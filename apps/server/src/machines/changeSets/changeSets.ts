@@ -45,10 +45,13 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
       await queries.changesOf(tx, session.scope, input.changeSetId),
       ({ machineId }) => machineId,
     );
+    // What went out of service since never comes back, and must not hold up the others.
+    const machineIds = await queries.stillThere(tx, session.scope, [...changes.keys()]);
+    if (machineIds.length === 0) return refuse("changeSets.nothingToChange");
     let kept = 0;
     const draft = await draftOf(
       call,
-      [...changes.keys()],
+      machineIds,
       {
         kind: "undo",
         title: set.title,
