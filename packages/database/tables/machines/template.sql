@@ -49,10 +49,12 @@ create table template_machine (
   template_id bigint not null,
   change_set_id bigint not null,
   applied_at timestamptz not null default now(),
+  before jsonb not null default '[]',
   primary key (machine_id, top_id),
   foreign key (top_id, template_id) references template (top_id, id)
 );
 comment on table template_machine is 'The template that was applied to a machine last, and by which change set';
+comment on column template_machine.before is 'Templates of before with their change sets, oldest first: whoever takes a change set back finds the one that counts again';
 create index template_machine_template on template_machine (top_id, template_id);
 
 -- A merchant sees its own and what is below it; the templates of its parent it only copies, whole.

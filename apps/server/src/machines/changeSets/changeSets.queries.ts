@@ -145,7 +145,6 @@ export async function stillThere(tx: Handle, scope: Scope, machineIds: readonly 
 
 export async function markUndone(tx: Handle, changeSetId: string): Promise<void> {
   await tx.query("update change_set set undone_at = now(), waiting = '{}' where id = $1", [changeSetId]);
-  await tx.query("delete from template_machine where change_set_id = $1", [changeSetId]);
 }
 
 type StoredLane = Omit<LaneOfMachine, "version" | "machineId">;

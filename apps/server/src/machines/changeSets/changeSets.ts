@@ -4,6 +4,7 @@ import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { callMachines } from "../sync/laneSyncs.ts";
 import { reopen } from "../sync/laneSyncs.queries.ts";
+import { unmarkApplied } from "../templates/templates.queries.ts";
 import * as queries from "./changeSets.queries.ts";
 import { applyDraft, draftOf, plannedOf } from "./engine.ts";
 import { restHandlers } from "./rest.ts";
@@ -74,6 +75,7 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
     if ("ok" in made) return made;
     const template = await restoreTemplate(call, set);
     await queries.markUndone(tx, input.changeSetId);
+    await unmarkApplied(tx, input.changeSetId);
     return { ...made, kept, template };
   },
 };

@@ -163,6 +163,32 @@ describe("templates on machines", () => {
     expect([await shown(one), await shown(other)]).toEqual(before);
   });
 
+  it("TEMPLATE-11 leaves a machine with the template from before when the newer one is taken back", async () => {
+    const { machineId } = await givenLanes();
+    const lay = async ({ templateId }: { templateId: string }) => {
+      const input = { templateId, machineIds: [machineId] };
+      const { seen } = await boss.call(templates.previewApply, input);
+      return (await boss.call(templates.apply, { ...input, seen })).changeSetId;
+    };
+    const [a, b, c] = [
+      await created(),
+      await created({ lanes: [lane(11, water, "220"), lane(12, cola, "360")] }),
+      await created({ lanes: [lane(11, cola, "380"), lane(12, water, "230")] }),
+    ];
+    const borneBy = async () => {
+      const { rows } = await boss.call(templates.list, {});
+      return [a, b, c].map(({ templateId }) => rows.find((row) => row.templateId === templateId)?.machineCount);
+    };
+    const [first, second, third] = [await lay(a), await lay(b), await lay(c)];
+    expect(await borneBy()).toEqual([0, 0, 1]);
+    await boss.call(changeSets.undo, { changeSetId: third });
+    expect(await borneBy()).toEqual([0, 1, 0]);
+    await boss.call(changeSets.undo, { changeSetId: second });
+    expect(await borneBy()).toEqual([1, 0, 0]);
+    await boss.call(changeSets.undo, { changeSetId: first });
+    expect(await borneBy()).toEqual([0, 0, 0]);
+  });
+
   it("LANE-15 a price through a template is taken back in the template too, apart from lanes that somebody set since", async () => {
     const place = await givenLanes();
     const { templateId } = await created({

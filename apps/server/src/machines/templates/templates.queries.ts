@@ -240,7 +240,7 @@ export async function ownProducts(
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Notes which template machines got last, and by which change set. */
+/** Notes which template machines got last, by which change set, and what they had before. */
 export async function markApplied(
   tx: Handle,
   machines: readonly (Owner & { readonly machineId: string })[],
@@ -249,7 +249,31 @@ export async function markApplied(
   await tx.query(
     `insert into template_machine (top_id, merchant_id, machine_id, template_id, change_set_id)
      select "topId", "merchantId", "machineId", $2, $3 from jsonb_to_recordset($1::jsonb) as m("topId" bigint, "merchantId" bigint, "machineId" bigint)
-     on conflict (machine_id, top_id) do update set template_id = excluded.template_id, change_set_id = excluded.change_set_id, applied_at = now()`,
+     on conflict (machine_id, top_id) do update set template_id = excluded.template_id, change_set_id = excluded.change_set_id, applied_at = now(),
+       before = template_machine.before || jsonb_build_object('templateId', template_machine.template_id, 'changeSetId', template_machine.change_set_id)`,
     [JSON.stringify(machines), templateId, changeSetId],
+  );
+}
+
+/**
+ * A change set is taken back: its machines have the template from before again, the newest that is neither deleted nor taken back,
+ * or none.
+ */
+export async function unmarkApplied(tx: Handle, changeSetId: string): Promise<void> {
+  await tx.query(
+    `with held as (select a.top_id, a.machine_id, a.before from template_machine a where a.change_set_id = $1 for update),
+     newest as (
+       select distinct on (h.machine_id) h.machine_id, h.top_id, (e.value ->> 'templateId')::bigint as template_id, (e.value ->> 'changeSetId')::bigint as change_set_id,
+         (select coalesce(jsonb_agg(o.value order by o.place), '[]') from jsonb_array_elements(h.before) with ordinality as o(value, place) where o.place < e.place) as before
+       from held h cross join lateral jsonb_array_elements(h.before) with ordinality as e(value, place)
+       where not exists (select from template t where t.top_id = h.top_id and t.id = (e.value ->> 'templateId')::bigint and t.deleted_at is not null)
+         and not exists (select from change_set s where s.top_id = h.top_id and s.id = (e.value ->> 'changeSetId')::bigint and s.undone_at is not null)
+       order by h.machine_id, e.place desc),
+     again as (
+       update template_machine a set template_id = n.template_id, change_set_id = n.change_set_id, before = n.before
+       from newest n where a.machine_id = n.machine_id and a.top_id = n.top_id returning a.machine_id)
+     delete from template_machine a using held h where a.machine_id = h.machine_id and a.top_id = h.top_id
+       and not exists (select from newest n where n.machine_id = h.machine_id)`,
+    [changeSetId],
   );
 }
