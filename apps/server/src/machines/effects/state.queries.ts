@@ -144,7 +144,7 @@ export interface SavedSign {
 }
 
 /**
- * Writes the newest signs of life; a machine that never said hello stays not activated. States that others hold are passed
+ * Writes the newest signs of life; a machine that never said hello stays not activated, and one out of service is nobody. States that others hold are passed
  * by: a batch of messages touches the states of its machines one after the other, and each would wait for the other.
  */
 export function saveSignsOfLife(tx: Handle, signs: readonly SignOfLife[]): Promise<SavedSign[]> {
@@ -152,7 +152,7 @@ export function saveSignsOfLife(tx: Handle, signs: readonly SignOfLife[]): Promi
     `with said as materialized (
        select m.id, r.*
        from jsonb_to_recordset($1::jsonb) as r("machineNo" text, "ageMs" double precision, temperature real, signal int)
-       join machine m on m.machine_no = r."machineNo"),
+       join machine m on m.machine_no = r."machineNo" and m.decommissioned_at is null),
      free as materialized (
        select s.machine_id, s.connection as before from machine_state s where s.machine_id in (select id from said)
        order by s.machine_id for update skip locked),

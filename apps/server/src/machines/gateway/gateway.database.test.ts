@@ -1,5 +1,6 @@
 import { topics } from "@yunshou/contract/machines/topics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decommission } from "../registry/changes.queries.ts";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
 import { insertQuarantine, prune } from "./inbox/inbox.queries.ts";
@@ -216,6 +217,21 @@ describe("the way of a message", () => {
     expect(await state()).toEqual({ connection: "online", temperature: 19, open: 0 });
     const journal = await bench.read("select 1 from inbox where machine_id = $1", [machines[6]!.machineId]);
     expect(journal).toHaveLength(1);
+    await machine.close();
+  });
+
+  it("MACHINE-17 hears no heartbeat of a machine that was taken out of service while it spoke", async () => {
+    const [gone] = await bench.seed("A9");
+    const { machineId, machineNo, secret } = gone!;
+    const machine = await TestMachine.ready(port(), machineNo, secret);
+    await machine.tell("hello", { upperVersion: "1" });
+    await bench.write((tx) => decommission(tx, machineId, null));
+    const { received } = gateway.figures();
+    machine.say("heartbeat", { temperature: 60 });
+    await until(() => gateway.figures().received > received);
+    await gateway.settle();
+    const alarms = await bench.read("select kind from alarm where machine_id = $1 and cleared_at is null", [machineId]);
+    expect(alarms).toEqual([]);
     await machine.close();
   });
 
