@@ -210,6 +210,21 @@ describe("ads and ad spaces", () => {
     expect((await stranger.call(ads.list, {})).total).toBe(0);
   });
 
+  it("AD-01 ads whose last day is over take no place from others, though nobody has switched them off", async () => {
+    const adId = await given();
+    await system((tx) =>
+      tx.query(
+        `insert into ad (top_id, merchant_id, slot_id, material_id, kind, name, machine_ids, start_day, end_day, slots, sort_no, enabled)
+         select top_id, merchant_id, slot_id, material_id, kind, 'over', machine_ids, start_day - 9, start_day - 1, slots, 1, true
+         from ad, generate_series(1, $2::int) where id = $1`,
+        [adId, adLimits.ofMachine],
+      ),
+    );
+    await turn(adId);
+    await turn(adId, false);
+    await system((tx) => tx.query("delete from ad where name = 'over'"));
+  });
+
   it("AD-01 a machine shows at most fifty ads, however many are turned on at once", async () => {
     const made = await Promise.all(Array.from({ length: 3 }, () => given()));
     await system((tx) =>

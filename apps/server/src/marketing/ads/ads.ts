@@ -49,12 +49,12 @@ async function find({ tx, session }: Pick<Write, "tx" | "session">, adId: string
 
 /** Lets the machines be told of a change; refuses when one of them would show too many ads. */
 async function tell(
-  { tx }: Pick<Write, "tx">,
+  { tx, now }: Pick<Write, "tx" | "now">,
   owner: Tree,
   machineIds: readonly string[],
 ): Promise<Refusal | undefined> {
   await changePlaylists(tx, owner, machineIds);
-  return (await areTooMany(tx, owner.topId, machineIds))
+  return (await areTooMany(tx, owner.topId, machineIds, now))
     ? refuse("ads.tooManyOfMachine", { field: "machineIds", values: { limit: adLimits.ofMachine } })
     : undefined;
 }

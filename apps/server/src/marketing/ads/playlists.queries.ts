@@ -25,12 +25,18 @@ export async function changePlaylists(
   );
 }
 
-/** Whether one of these machines, whose playlists are held, would show more ads than it may. */
-export async function areTooMany(tx: Handle, topId: string, machineIds: readonly string[]): Promise<boolean> {
+/** Whether one of these machines, whose playlists are held, would show more ads than it may, now or on a day to come. */
+export async function areTooMany(
+  tx: Handle,
+  topId: string,
+  machineIds: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const rows = await tx.query(
-    `select 1 from unnest($2::bigint[]) as m(id)
-     where (select count(*) from ad a where a.top_id = $1 and a.enabled and a.deleted_at is null and a.machine_ids @> array[m.id]) > $3 limit 1`,
-    [topId, machineIds, adLimits.ofMachine],
+    `select 1 from machine m where m.top_id = $1 and m.id = any($2::bigint[])
+       and (select count(*) from ad a where a.top_id = $1 and a.enabled and a.deleted_at is null and a.machine_ids @> array[m.id]
+         and a.end_day >= ($4::timestamptz at time zone m.time_zone)::date) > $3 limit 1`,
+    [topId, machineIds, adLimits.ofMachine, now],
   );
   return rows.length > 0;
 }
