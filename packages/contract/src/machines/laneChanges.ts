@@ -83,7 +83,7 @@ export const laneChanges = {
     summary: "Each lane before and after a price change on many machines.",
     input: z.object(priceInput),
     output: changePreview,
-    refusals: changeRefusals,
+    refusals: [...changeRefusals, "machines.tooManyMatching"],
   }),
   changePrice: endpoint({
     method: "POST",
@@ -94,7 +94,7 @@ export const laneChanges = {
       "Changes the price of a product on many machines, unless somebody changed one of the lanes since the preview.",
     input: z.object({ ...priceInput, seen: z.string().max(64) }),
     output: changeMade,
-    refusals: [...changeRefusals, ...writeRefusals],
+    refusals: [...changeRefusals, ...writeRefusals, "machines.tooManyMatching"],
   }),
   export: endpoint({
     method: "POST",

@@ -83,11 +83,16 @@ export async function productTitle(tx: Handle, scope: Scope, productId: string):
   return row?.name;
 }
 
-/** Machines in service that got a template last, in the caller's scope. */
-export async function machinesOfTemplate(tx: Handle, scope: Scope, templateId: string): Promise<string[]> {
+/** Machines in service that got a template last, in the caller's scope; at most `limit`. */
+export async function machinesOfTemplate(
+  tx: Handle,
+  scope: Scope,
+  templateId: string,
+  limit: number,
+): Promise<string[]> {
   const rows = await tx.query<{ machineId: string }>(
     ...statement(sql`select a.machine_id as "machineId" from template_machine a join machine m on m.id = a.machine_id
-      where a.template_id = ${templateId} and m.decommissioned_at is null and ${scoped(scope, "a", { granted: true })} order by a.machine_id limit 1000`),
+      where a.template_id = ${templateId} and m.decommissioned_at is null and ${scoped(scope, "a", { granted: true })} order by a.machine_id limit ${limit}::int`),
   );
   return rows.map(({ machineId }) => machineId);
 }

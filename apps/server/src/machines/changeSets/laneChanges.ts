@@ -4,6 +4,7 @@ import {
   checkDayRange,
   checkMovedAmount,
   checkNotNegative,
+  machineBatchLimit,
   planPrice,
   queryRangeDays,
   type Refusal,
@@ -68,7 +69,9 @@ async function priceDraft(
   const machineIds =
     input.templateId === undefined
       ? input.machineIds
-      : await queries.machinesOfTemplate(tx, session.scope, input.templateId);
+      : await queries.machinesOfTemplate(tx, session.scope, input.templateId, machineBatchLimit + 1);
+  if (machineIds.length > machineBatchLimit)
+    return refuse("machines.tooManyMatching", { field: "templateId", values: { limit: machineBatchLimit } });
   const { productId, batchNo } = input;
   return draftOf(
     { tx, session, now },

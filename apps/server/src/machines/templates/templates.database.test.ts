@@ -163,6 +163,22 @@ describe("templates on machines", () => {
     expect([await shown(one), await shown(other)]).toEqual(before);
   });
 
+  it("LANE-15 a price through a template that lies on more machines than one change takes is refused, not laid on some", async () => {
+    const { templateId } = await created();
+    await rowsOf(
+      server,
+      `with m as (insert into machine (top_id, merchant_id, machine_no, name, category, type)
+         select $1, $2, 'CROWD' || n, 'C' || n, 'vending', 'drink' from generate_series(1, 1001) n returning top_id, id, merchant_id),
+       s as (insert into machine_state (top_id, machine_id, merchant_id) select top_id, id, merchant_id from m)
+       insert into template_machine (top_id, machine_id, merchant_id, template_id, change_set_id) select top_id, id, merchant_id, $3, 1 from m`,
+      [parent.topId, parent.merchantId, templateId],
+    );
+    const input = { productId: cola, templateId, machineIds: [], lanePriceFen: "370" };
+    expect(await codeOf(boss.try(laneChanges.previewPrice, input))).toBe("machines.tooManyMatching");
+    await rowsOf(server, "update machine set decommissioned_at = now() where machine_no = 'CROWD1'");
+    expect(await boss.call(laneChanges.previewPrice, input)).toMatchObject({ machines: 0 });
+  });
+
   it("TEMPLATE-11 leaves a machine with the template from before when the newer one is taken back", async () => {
     const { machineId } = await givenLanes();
     const lay = async ({ templateId }: { templateId: string }) => {
