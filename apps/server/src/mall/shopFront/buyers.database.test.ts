@@ -241,7 +241,10 @@ describe("coupons that buyers draw", () => {
     expect((await ask(coupons.draw, { session: late.session, drawCouponId })).code).toBe("codes.drawnOut");
     expect((await ask(coupons.draw, { session: newToken(), drawCouponId })).code).toBe("access.tokenInvalid");
     expect((await ask(coupons.draw, { session, drawCouponId: "1" })).code).toBe("record.unknown");
-    // What was won counts at the checkout.
+    // Who won one keeps it when no more are drawn, and it counts at the checkout.
+    await bench.write((tx) => tx.query("update discount_batch set state = 'stopped' where id = $1", [drawCouponId]));
+    const stopped = await list();
+    expect([stopped.draws, stopped.won.map(({ isOpen }) => isOpen)]).toEqual([[], [true]]);
     const wish = {
       flashSaleId: null,
       token: newToken(),
