@@ -218,6 +218,30 @@ describe("a group of buyers", () => {
     ]);
   });
 
+  it("MALL-04 gives its buyers the days to fetch from when it is complete, not from when they ordered", async () => {
+    const days = (value: string) =>
+      bench.read(
+        `insert into mall_setting (top_id, merchant_id, name, value) values (1, 1, 'pickupDays', $1)
+         on conflict (top_id, merchant_id, name) do update set value = excluded.value returning 1`,
+        [value],
+      );
+    await days("2");
+    const of = await purchase({ size: 2 });
+    await bench.read("update mall_group_buy set hours = 100 where id = $1 returning 1", [of.groupBuyId]);
+    const { group } = await opened(of);
+    await sweep(after(49));
+    const last = placed(await order(of, { group, at: after(47) }));
+    await mall.pay(last, after(60));
+    const paid = () => ordersOf(group).then((orders) => orders.map(({ pay, goods }) => `${pay} ${goods}`));
+    expect(await paid()).toEqual(["paid toPickUp", "paid toPickUp"]);
+    await sweep(after(60 + 47));
+    expect(await paid()).toEqual(["paid toPickUp", "paid toPickUp"]);
+    await sweep(after(60 + 73));
+    await sweep(after(60 + 74));
+    expect(await paid()).toEqual(["refunded toPickUp", "refunded toPickUp"]);
+    await days("0");
+  });
+
   it("MALL-04 waits for a refund of a part, gives back what is left, and leaves a refused refund to a person", async () => {
     const of = await purchase();
     const { group, first } = await opened(of);

@@ -123,14 +123,16 @@ export const mallOrdersOf = (
   );
 };
 
-/** What an order of the mall has beside its row in `sales_order`, which the caller locked; undefined where it is none. */
-export async function waitingOrder(
-  tx: Handle,
-  topId: string,
-  orderId: string,
-): Promise<Omit<HeldMallOrder, "receiverSealed"> | undefined> {
-  const [row] = await tx.query<Omit<HeldMallOrder, "receiverSealed">>(
-    `select top_id as "topId", merchant_id as "merchantId", id as "orderId", fulfilment, hold from mall_order where top_id = $1 and id = $2`,
+/** What an order of the mall has beside its row in `sales_order`, with the moment at which its group ended, if it has one. */
+export interface WaitingOrder extends Omit<HeldMallOrder, "receiverSealed"> {
+  readonly groupEndedAt: Date | null;
+}
+
+/** An order whose row in `sales_order` the caller locked; undefined where it is none of the mall. */
+export async function waitingOrder(tx: Handle, topId: string, orderId: string): Promise<WaitingOrder | undefined> {
+  const [row] = await tx.query<WaitingOrder>(
+    `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderId", f.fulfilment, f.hold, g.ended_at as "groupEndedAt"
+     from mall_order f left join mall_buying_group g on g.top_id = f.top_id and g.id = f.buying_group_id where f.top_id = $1 and f.id = $2`,
     [topId, orderId],
   );
   return row;

@@ -32,7 +32,9 @@ export const mallWaitingDuty = ({ notify }: Pick<Notifier, "notify">): TimerHand
     const { completeDays, pickupDays } = await settingsOf(tx, goods);
     const days = state === "delivering" ? completeDays : pickupDays;
     const again = () => arm(tx, mallWaiting.at(key, new Date(now.getTime() + lookEveryMs), data));
-    if ((state !== "delivering" && state !== "toPickUp") || !daysHavePassed(new Date(data.since), days, now))
+    // The goods of a group can be fetched once it is complete, and not before.
+    const since = new Date(Math.max(Date.parse(data.since), goods.groupEndedAt?.getTime() ?? 0));
+    if ((state !== "delivering" && state !== "toPickUp") || !daysHavePassed(since, days, now))
       return again();
     const book = openBook(now);
     if (state === "delivering") {
