@@ -127,6 +127,19 @@ export async function dealPriceOf(
   return row?.dealPriceFen ?? null;
 }
 
+/** Pieces of a held product that machines keep for buyers in groups; these groups would go with the product. */
+export async function piecesOfGroupsAtMachines(
+  tx: Handle,
+  { topId, mallProductId }: Pick<HeldMallProduct, "topId" | "mallProductId">,
+): Promise<number> {
+  const [row] = await tx.query<{ n: number }>(
+    `select coalesce(sum(quantity), 0)::int as n from mall_order
+     where top_id = $1 and mall_product_id = $2 and hold = 'reserved' and buying_group_id is not null and pickup_machine_id is not null`,
+    [topId, mallProductId],
+  );
+  return row?.n ?? 0;
+}
+
 /** Saves price, stock and place of a held product; another stock is a movement. */
 export async function saveMallProduct(
   tx: Handle,

@@ -76,7 +76,8 @@ export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
   async remove(call) {
     const [held] = await queries.holdMallProducts(call.tx, call.session.scope, [call.input.mallProductId]);
     if (held === undefined) return unknown("mallProductId");
-    if (held.reserved > 0) return refuse("mall.stockReserved", { values: { n: held.reserved } });
+    const waiting = held.reserved + (await queries.piecesOfGroupsAtMachines(call.tx, held));
+    if (waiting > 0) return refuse("mall.stockReserved", { values: { n: waiting } });
     await queries.deleteMallProduct(call.tx, held, call.session.userId);
     await recordAudit(call, { action: "mall.product.remove", object: held.productCode, merchant: held });
     return {};

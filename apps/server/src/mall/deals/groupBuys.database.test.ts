@@ -12,6 +12,7 @@ import { type MallBench, openMallBench } from "../../testing/bench/mallBench.ts"
 import { type Bench, benchSecrets, brokenRules, silentLog } from "../../testing/bench/orderBench.ts";
 import { mallDuties } from "../duties.ts";
 import { holdMallOrders } from "../orders/hold.ts";
+import { mallProductHandlers } from "../products.ts";
 import type { Placed } from "../shopFront/place.ts";
 import { placeBasket } from "../shopFront/placeBasket.ts";
 import { shopByNumber } from "../shopFront/shopFronts.queries.ts";
@@ -240,6 +241,45 @@ describe("a group of buyers", () => {
     await sweep(after(60 + 74));
     expect(await paid()).toEqual(["refunded toPickUp", "refunded toPickUp"]);
     await days("0");
+  });
+
+  it("MALL-04 keeps its product in the mall for as long as buyers wait for it at a machine", async () => {
+    const of = await purchase({ size: 2 });
+    const { machineId } = await bench.addMachine("G1", 1, 5);
+    await bench.read(
+      `update lane set status = 'pickupOnly', product_id = (select product_id from mall_product where id = $2) where machine_id = $1 returning 1`,
+      [machineId, of.product],
+    );
+    const [point] = await bench.read<{ id: string }>(
+      "insert into mall_pickup_point (top_id, merchant_id, machine_id, name, address, longitude, latitude) values (1, 1, $1, 'G1', 'x', 113, 23) returning id",
+      [machineId],
+    );
+    const atMachine = async (buyingGroupId: string | null) =>
+      placed(
+        await mall.place(
+          mall.wish(of.product, { groupBuyId: of.groupBuyId, buyingGroupId, pickupPointId: point!.id }),
+          await mall.account(),
+        ),
+      );
+    const first = await atMachine(null);
+    await mall.pay(first, now);
+    const group = await groupOf(first);
+    expect(await reservedOf(of)).toBe(0);
+    const remove = () =>
+      asSystem(bench.database, (tx) =>
+        mallProductHandlers().remove({
+          tx,
+          session: { userId: null, viewerId: null, scope: { topId: "1", merchants: ["1"] } },
+          input: { mallProductId: of.product },
+          now,
+          address: "127.0.0.1",
+          requestId: "r",
+        } as never),
+      );
+    expect(await remove()).toMatchObject({ code: "mall.stockReserved", values: { n: 1 } });
+    await sweep(after(25));
+    expect(await ordersOf(group)).toMatchObject([{ pay: "refunded", refunds: 1, back: "900" }]);
+    expect(await remove()).toEqual({});
   });
 
   it("MALL-04 waits for a refund of a part, gives back what is left, and leaves a refused refund to a person", async () => {
