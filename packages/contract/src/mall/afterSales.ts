@@ -28,6 +28,8 @@ export const afterSaleRow = z.object({
   orderNo: id,
   productName: z.string(),
   quantity: z.number().int(),
+  /** Pieces of the order that no parcel has brought back yet. */
+  returnable: z.number().int(),
   afterSaleKind: z.enum(afterSaleKinds),
   afterSaleReason: z.enum(afterSaleReasons),
   content: z.string(),

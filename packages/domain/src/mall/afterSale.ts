@@ -88,8 +88,12 @@ export function checkAfterSaleAmount(amountFen: bigint, askedFen: bigint): Resul
   return amountFen > askedFen ? refuse("mall.afterSaleTooMuch", { field: "amountFen" }) : accept(amountFen);
 }
 
-/** How many of the pieces that came back can be sold again. */
-export const checkReturnedPieces = (pieces: number, quantity: number): Result<number> =>
-  Number.isInteger(pieces) && pieces >= 0 && pieces <= quantity
+/**
+ * How many of the pieces that came back can be sold again.
+ *
+ * @param returnable pieces of the order that no parcel before has brought back.
+ */
+export const checkReturnedPieces = (pieces: number, returnable: number): Result<number> =>
+  Number.isInteger(pieces) && pieces >= 0 && pieces <= returnable
     ? accept(pieces)
-    : refuse("mall.returnedPieces", { field: "pieces", values: { limit: quantity } });
+    : refuse("mall.returnedPieces", { field: "pieces", values: { limit: returnable } });

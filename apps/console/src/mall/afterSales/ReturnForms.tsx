@@ -58,7 +58,7 @@ export function ReceiveForm({ of, onClose }: DecideFormProps) {
   const { message } = App.useApp();
   const { run, running } = useWrite(mallAfterSales.receive);
   const asked = BigInt(of?.askedAmountFen ?? "0");
-  const quantity = of?.quantity ?? 0;
+  const returnable = of?.returnable ?? 0;
   return (
     <FormModal<Received, AfterSaleRow>
       title={words.receive}
@@ -66,7 +66,7 @@ export function ReceiveForm({ of, onClose }: DecideFormProps) {
       verb={({ amount }) => `${t.orders.action.refund} ${showMoney(fenOf(amount))}`}
       of={of}
       onClose={onClose}
-      initial={{ pieces: quantity, amount: yuanFromFen(asked) }}
+      initial={{ pieces: returnable, amount: yuanFromFen(asked) }}
       submitting={running}
       guard="money"
       onSubmit={async ({ pieces, amount, note = "" }, row) => {
@@ -81,9 +81,9 @@ export function ReceiveForm({ of, onClose }: DecideFormProps) {
         label={words.fields.pieces}
         extra={words.piecesHint}
         required
-        rules={[ruleOf((pieces: number | null) => refusal(checkReturnedPieces(pieces ?? -1, quantity)))]}
+        rules={[ruleOf((pieces: number | null) => refusal(checkReturnedPieces(pieces ?? -1, returnable)))]}
       >
-        <NumberField precision={0} min={0} max={quantity} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={returnable} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="amount"

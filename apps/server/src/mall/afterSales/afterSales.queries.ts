@@ -10,6 +10,11 @@ type Row = StoredRow<typeof mallAfterSales.list>;
 
 const ofMerchants = { machine: null } as const;
 
+/** Pieces of an application's order `f` that no parcel has brought back yet. */
+const returnable = raw(
+  `(f.quantity - coalesce((select sum(b.pieces) from mall_after_sale b where b.top_id = f.top_id and b.order_id = f.id), 0))::int`,
+);
+
 const listOf = (
   scope: Scope,
   language: Language,
@@ -19,7 +24,7 @@ const listOf = (
     readonly afterSaleKind?: AfterSaleKind | undefined;
   },
 ): List => ({
-  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.content,
+  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, ${returnable} as returnable, a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.content,
     o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", a.state as "afterSaleState", a.refund_fen as "refundAmountFen", a.pieces,
     ${raw(mallStateSql)} as "orderStatus", a.note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
   from: sql`mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id
@@ -56,8 +61,9 @@ export interface HeldAfterSale {
   readonly kind: AfterSaleKind;
   readonly state: AfterSaleState;
   readonly note: string;
-  /** Pieces of the order, and the goods on whose shelf they lay; null where they lay in a machine. */
-  readonly quantity: number;
+  /** Pieces of the order that no parcel has brought back yet. */
+  readonly returnable: number;
+  /** The goods on whose shelf they lay; null where they lay in a machine. */
   readonly mallProductId: string | null;
 }
 
@@ -65,7 +71,7 @@ export interface HeldAfterSale {
 export async function afterSaleOf(tx: Handle, scope: Scope, afterSaleId: string): Promise<HeldAfterSale | undefined> {
   const [row] = await tx.query<HeldAfterSale>(
     ...statement(sql`select a.top_id as "topId", a.merchant_id as "merchantId", a.id as "afterSaleId", a.order_id as "orderId",
-      a.amount_fen as "amountFen", a.kind, a.state, a.note, f.quantity, case when f.pickup_machine_id is null then f.mall_product_id end as "mallProductId"
+      a.amount_fen as "amountFen", a.kind, a.state, a.note, ${returnable} as returnable, case when f.pickup_machine_id is null then f.mall_product_id end as "mallProductId"
       from mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
   );
   return row;

@@ -125,7 +125,7 @@ export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
       if (tooLong !== undefined) return tooLong;
       const held = await hold(call, "receive");
       if (isRefusal(held)) return held;
-      const pieces = checkReturnedPieces(call.input.pieces, held.asked.quantity);
+      const pieces = checkReturnedPieces(call.input.pieces, held.asked.returnable);
       return pieces.ok ? giveBack(call, held, "receive", pieces.value) : pieces;
     },
 

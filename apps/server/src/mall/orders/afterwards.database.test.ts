@@ -132,6 +132,34 @@ describe("what follows an order of the mall", () => {
     ).toEqual([{ reason: "returned", stock_before: 2, stock_after: 4, order_id: order.orderNo }]);
   });
 
+  it("REFUND-07 takes no more pieces of an order back than went out with it, in however many parcels they come", async () => {
+    const product = await mall.onShelf(5);
+    const wanted = mall.wish(product, { quantity: 3 });
+    const order = await mall.placed(wanted);
+    await mall.pay(order);
+    const { pickupCode } = await mall.ask("order", wanted.token);
+    await mall.act("handOver", { orderNo: order.orderNo, pickupCode });
+    const parcel = async (...pieces: readonly number[]) => {
+      const asked = { afterSaleKind: "return", afterSaleReason: "wrong", content: "发错了", amountFen: "1000" };
+      expect(await mall.ask("askAfterSale", wanted.token, asked)).toEqual({});
+      const [{ id: afterSaleId } = { id: "" }] = await mall.bench.read<{ id: string }>(
+        "select id from mall_after_sale where order_id = $1 and state = 'asked'",
+        [order.orderNo],
+      );
+      await mall.decide("agree", { afterSaleId, note: "请寄到天河路1号" });
+      const answers: unknown[] = [];
+      for (const one of pieces)
+        answers.push(await mall.decide("receive", { afterSaleId, refundAmountFen: "1000", note: "", pieces: one }));
+      await mall.wait();
+      await mall.wait();
+      return answers;
+    };
+    expect(await parcel(2)).toEqual([{ isProposed: false }]);
+    expect(await parcel(2, 1)).toEqual(["mall.returnedPieces", { isProposed: false }]);
+    expect(await parcel(1, 0)).toEqual(["mall.returnedPieces", { isProposed: false }]);
+    expect(await mall.stockOf(product)).toEqual({ stock: 5, reserved: 0, sold: 3 });
+  });
+
   it("MALL-04 is reviewed once by its buyer, as text and nothing else, answered and hidden by its merchant", async () => {
     const product = await mall.onShelf(2);
     const wanted = mall.wish(product, { buyerName: "林晓云" });
