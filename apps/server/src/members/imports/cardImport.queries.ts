@@ -19,6 +19,19 @@ export async function takenNumbers(
   };
 }
 
+/** Which of these numbers the merchant, or one above it, has on its blacklist (SYS-17). */
+export async function blacklistedNumbers(
+  tx: Handle,
+  { topId, merchantId }: ImportPlace,
+  cardNos: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ cardNo: string }>(
+    `select n as "cardNo" from unnest($3::text[]) n where is_blacklisted($1, $2, n, null, null)`,
+    [topId, merchantId, cardNos],
+  );
+  return new Set(rows.map(({ cardNo }) => cardNo));
+}
+
 /** Areas of the merchant by lower-case name; several may bear one. */
 export async function areasNamed(
   tx: Handle,
@@ -48,14 +61,15 @@ export async function areasOfPerson(
 
 const created = "select target_id from import_row where top_id = $1 and import_id = $2 and verdict = 'create'";
 
-/** How many of the numbers have been taken since the check, and how many of the areas are gone. */
-export async function takenByRows(tx: Handle, { topId, importId }: ImportBatch): Promise<number> {
+/** How many of the numbers have been taken or blacklisted since the check, and how many of the areas are gone. */
+export async function takenByRows(tx: Handle, { topId, merchantId, importId }: ImportBatch): Promise<number> {
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from import_row r, jsonb_to_record(r.made) as m (card_no text, physical_no text, turned_no text, area_id bigint)
      where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create'
        and (exists (select from card c where c.top_id = r.top_id and (c.card_no = m.card_no or c.physical_no in (m.physical_no, m.turned_no)))
+         or is_blacklisted(r.top_id, $3, m.card_no, null, null)
          or m.area_id is not null and not exists (select from card_area a where a.top_id = r.top_id and a.id = m.area_id))`,
-    [topId, importId],
+    [topId, importId, merchantId],
   );
   return row!.n;
 }

@@ -43,14 +43,15 @@ const textOf = ({ values }: ReadRow, field: CardImportField) => {
 
 interface Known {
   readonly taken: Awaited<ReturnType<typeof queries.takenNumbers>>;
+  readonly blacklisted: ReadonlySet<string>;
   readonly areas: ReadonlyMap<string, readonly string[]>;
   readonly own: ReadonlySet<string> | undefined;
   readonly hasCards: boolean;
   readonly today: string;
 }
 
-/** The card that a row would issue, or all that is wrong with it (CARD-06 to CARD-08, CARD-24, CARD-27). */
-function written(row: ReadRow, { taken, areas, own, hasCards, today }: Known): CheckedRow {
+/** The card that a row would issue, or all that is wrong with it (CARD-06 to CARD-08, CARD-24, CARD-27, SYS-17). */
+function written(row: ReadRow, { taken, blacklisted, areas, own, hasCards, today }: Known): CheckedRow {
   const problems: ImportProblem[] = [];
   const refused = (field: CardImportField, { code, values }: Pick<ImportProblem, "code" | "values">) =>
     problems.push({ field, code, ...(values === undefined ? {} : { values }) });
@@ -58,6 +59,7 @@ function written(row: ReadRow, { taken, areas, own, hasCards, today }: Known): C
   const cardNo = checkCode(textOf(row, "cardNo"), "cardNo");
   if (!cardNo.ok) refused("cardNo", cardNo);
   else if (taken.cardNos.has(cardNo.value)) refused("cardNo", { code: "members.cardTaken" });
+  else if (blacklisted.has(cardNo.value)) refused("cardNo", { code: "members.blacklisted" });
   const physicalNo = readPhysicalNo(textOf(row, "physicalNo"));
   if (!physicalNo.ok) refused("physicalNo", physicalNo);
   else if ([physicalNo.value, turnedPhysicalNo(physicalNo.value)].some((number) => taken.physicalNos.has(number)))
@@ -128,12 +130,9 @@ export const cardImport: ImportKind = {
       async check(portionTx, rows) {
         const numbers = rows.map((row) => readPhysicalNo(textOf(row, "physicalNo")));
         const physicalNos = numbers.flatMap((one) => (one.ok ? [one.value, turnedPhysicalNo(one.value)] : []));
-        const taken = await queries.takenNumbers(
-          portionTx,
-          batch,
-          rows.map((row) => textOf(row, "cardNo")),
-          physicalNos,
-        );
+        const cardNos = rows.map((row) => textOf(row, "cardNo"));
+        const taken = await queries.takenNumbers(portionTx, batch, cardNos, physicalNos);
+        const blacklisted = await queries.blacklistedNumbers(portionTx, batch, cardNos);
         return rows.map((row, place) => {
           const cardNo = textOf(row, "cardNo");
           const firstCard = cardNo === "" ? row.rowNo : firstOf(seen.cardNo, [cardNo], row.rowNo);
@@ -144,7 +143,7 @@ export const cardImport: ImportKind = {
           const twice = (field: CardImportField, first: number) =>
             first === row.rowNo ? [] : [{ field, code: "import.rowTwice" as const, values: { row: first } }];
           const problems = [...twice("cardNo", firstCard), ...twice("physicalNo", firstChip)];
-          return problems.length > 0 ? refusedRow(row.rowNo, problems) : written(row, { ...known, taken });
+          return problems.length > 0 ? refusedRow(row.rowNo, problems) : written(row, { ...known, taken, blacklisted });
         });
       },
     };

@@ -1,3 +1,4 @@
+import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cardImportFiles, cardImports } from "@yunshou/contract/members/cardImports";
 import { cards } from "@yunshou/contract/members/cards";
 import { addDays, businessDay } from "@yunshou/domain";
@@ -106,6 +107,20 @@ describe("cards from a spreadsheet", () => {
     await boss.call(cards.act, { cardIds: [card!.cardId], action: "activate" });
     expect((await boss.try(cardImports.undo, { importId })).body.code).toBe("import.changedSince");
     expect((await boss.call(cards.list, { cardNo: "U" })).total).toBe(2);
+  });
+
+  it("SYS-17 issues no card whose number is on a blacklist, whether it was there before the check or came after it", async () => {
+    const name = (entryValue: string) =>
+      boss.call(blacklist.add, { merchantId: shop.merchantId, entryKind: "card", entryValue, reason: "伪卡" });
+    await name("B1");
+    const before = await checked([`B1,41000001,L1,test,${until}`]);
+    expect(await problemsOf(before)).toEqual([["cardNo members.blacklisted"]]);
+    const after = await checked([`B2,41000002,L2,test,${until}`]);
+    expect(await problemsOf(after)).toEqual([[]]);
+    await name("B2");
+    await boss.call(cardImports.run, { importId: after });
+    expect(await problemsOf(after)).toEqual([["cardNo members.blacklisted"]]);
+    expect((await boss.call(cards.list, { cardNo: "B" })).total).toBe(0);
   });
 
   it("CARD-27 issues none for a merchant whose membership cards are switched off", async () => {
