@@ -294,6 +294,18 @@ describe("money on a card", () => {
     expect(logged.includes("333333")).toBe(false);
   });
 
+  it("CARD-15 counts wrong passwords over a correction, which asks for none", async () => {
+    const { cardId } = await withMoney("1000", "0", { tradePassword: "111111" });
+    const take = (amountFen: string, tradePassword = "") =>
+      codeOf(owner.try(cards.deduct, { cardId, amountFen, tradePassword }));
+    for (const wrong of ["1", "2", "3", "4"]) expect(await take("10", wrong)).toBe("members.passwordWrong");
+    expect(await take("-10")).toBe("H0000");
+    expect([await take("10", "5"), await take("10", "111111")]).toEqual([
+      "members.passwordTried",
+      "members.passwordTried",
+    ]);
+  });
+
   it("CARD-15 looks at five passwords of forty that are guessed at once", async () => {
     const { cardId } = await withMoney("1000", "0", { tradePassword: "111111" });
     const guesses = Array.from({ length: 40 }, (_, n) =>

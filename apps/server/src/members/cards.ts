@@ -218,7 +218,8 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
       if ("ok" in card) return card;
       const refused = await deductFrom(clerkOf(call), card, BigInt(amountFen), note.value);
       if (refused !== undefined) return refused;
-      await queries.forgetWrongPasswords(call.tx, card);
+      // A correction asks for no password, so it proves none.
+      if (BigInt(amountFen) > 0n) await queries.forgetWrongPasswords(call.tx, card);
       const after = {
         amountFen,
         balanceFen: String(card.balanceFen),
