@@ -30,6 +30,7 @@ import {
 } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
 import { changeAllowances } from "./allowances/changes.queries.ts";
+import { moveApplications } from "./applications/applications.queries.ts";
 import type { Card } from "./card.ts";
 import { type CardBook, enter, mustTurn, openCardBook, writeCardBook } from "./cardBook.ts";
 import { lockCardById, nextIds } from "./cardBook.queries.ts";
@@ -287,5 +288,6 @@ export async function moveCards(
     book.ledger.push(...cardMoved(from, { ...card, movementId: inId }, moved));
   }
   await writeCardBook(tx, book);
+  await moveApplications(tx, cards, merchantId);
   await changeAllowances(tx, cards);
 }

@@ -3,7 +3,7 @@ import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cardLogs } from "@yunshou/contract/members/cardLogs";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
-import { members } from "@yunshou/contract/members/members";
+import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
 import { schools } from "@yunshou/contract/members/schools";
 import { asSystem } from "@yunshou/database";
@@ -123,6 +123,22 @@ describe("an application for a replacement", () => {
     await owner.call(cards.issue, form({ cardNo: asked.newCardNo }));
     expect(await codeOf(second.try(cardApplications.approve, { cardApplicationId }))).toBe("members.newCardIssued");
     expect(await cardOf(cardNo)).toMatchObject({ cardStatus: "activated", balanceFen: "100" });
+  });
+});
+
+describe("an application for a card that goes to another merchant", () => {
+  it("CARD-17 CARD-22 goes with it, so that people there decide it", async () => {
+    const card = await withMoney("900", "0", { holderName: "沈一诺", holderPhone: newPhone() });
+    const asked = wish(card.cardNo);
+    const applied = await owner.call(cardApplications.create, asked);
+    const [{ memberId } = { memberId: "" }] = (await owner.call(members.list, { cardNo: card.cardNo })).rows;
+    await owner.call(memberAssignments.move, { memberId, merchantId: child.merchantId });
+    const there = await below.call(cardApplications.list, { ...range, originalCardNo: card.cardNo });
+    expect(there.rows).toMatchObject([{ ...applied, applyStatus: "pending", merchantName: "云途东区" }]);
+    await below.call(cardApplications.reject, { ...applied, reviewRemark: "请在本店重新申请" });
+    const again = await below.call(cardApplications.create, wish(card.cardNo));
+    await second.call(cardApplications.approve, again);
+    expect(await cardOf(`N${serial}`)).toMatchObject({ balanceFen: "900", merchantName: "云途东区" });
   });
 });
 

@@ -118,6 +118,19 @@ export async function insertApplication(tx: Handle, one: NewApplication): Promis
   return row?.id;
 }
 
+/** Applications that wait go with their cards to another merchant, whose people decide them then. */
+export async function moveApplications(
+  tx: Handle,
+  cards: readonly Pick<Application, "topId" | "cardId">[],
+  merchantId: string,
+): Promise<void> {
+  await tx.query(
+    `update card_application set merchant_id = $3
+     where (top_id, card_id) in (select * from unnest($1::bigint[], $2::bigint[])) and state = 'pending'`,
+    [cards.map(({ topId }) => topId), cards.map(({ cardId }) => cardId), merchantId],
+  );
+}
+
 export interface Review {
   readonly state: CardApplicationState;
   readonly reviewRemark: string;
