@@ -35,6 +35,6 @@ export const countedOrders = (
 
 /** Orders of a buyer for which money came in. */
 export const paidOf = (mallBuyerId: string): Sql => sql`f.buyer_id = ${mallBuyerId} and o.paid_fen > 0`;
-/** Orders that have reserved pieces of a product. */
+/** Orders that have reserved pieces of a product on the shelf; what a machine hands out is kept in its lane. */
 export const reservedOf = (mallProductId: string): Sql =>
-  sql`f.mall_product_id = ${mallProductId} and f.hold = 'reserved'`;
+  sql`f.mall_product_id = ${mallProductId} and f.hold = 'reserved' and f.pickup_machine_id is null`;

@@ -9,6 +9,7 @@ import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { openMallStock } from "../../stock/mallMovements.queries.ts";
 import { mallOrderHandlers } from "../orders/orders.ts";
+import { mallStockLevelHandlers } from "../stockLevels.ts";
 import { mallOrdersAfter } from "../orders/orders.queries.ts";
 import { shopFrontHandlers } from "./shopFronts.ts";
 
@@ -173,6 +174,9 @@ describe("a machine that is a pickup point of the mall", () => {
     const { orders } = await place(point, ...wanted);
     expect(orders.map(({ amountFen }) => amountFen)).toEqual(["600", "450"]);
     expect([await free(point), await free(point, "11")]).toEqual([1, 2]);
+    // The shelf of the mall keeps nothing for them, so none of them is among the orders of its figure.
+    const page = { mallProductId: "10", page: 1, pageSize: 20, direction: "desc" };
+    expect((await ask(mallStockLevelHandlers().orders, page)).rows).toEqual([]);
     await pay(...orders);
     const [cola, tea] = [await state(tokens[0]!), await state(tokens[1]!)];
     expect([cola.orderStatus, cola.pickupCode, cola.deliveryState]).toEqual([
