@@ -52,7 +52,8 @@ const byCoupon = (
                where ${scoped(scope, "u", ofMerchants)} and u.state = 'used' and ${onDays("u.used_at", filters, timeZone)!}
                group by u.top_id, u.batch_id) s on s.top_id = b.top_id and s.batch_id = b.id`;
 
-const standing = sql`(b.deleted_at is null or i.issued > 0 or s.uses > 0)`;
+/** A deleted coupon stands where one of its sums counts something. */
+const standing = sql`(b.deleted_at is null or i.issued > 0 or s.uses > 0 or x.expired > 0)`;
 
 const figuresOf = (scope: Scope, timeZone: string, filters: FigureFilters): List => ({
   columns: sql`b.id as "mallCouponId", b.name as "couponName", b.code_type as "couponType", h.name as "merchantName", coalesce(i.issued, 0)::int as "handedOut",

@@ -7,6 +7,7 @@ import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { lockNamed } from "../codes/claim.ts";
 
@@ -93,6 +94,24 @@ describe("coupons of the mall", () => {
     expect((await stranger.call(mallCouponFigures.days, asked)).rows).toEqual([]);
     const long = { ...asked, fromDay: addDays(today, -92) };
     expect(await codeOf(owner.try(mallCouponFigures.days, long)), "MSG-107").toBe("range.tooLong");
+  });
+});
+
+describe("coupons of the mall that were deleted", () => {
+  it("COUPON-06 STAT-05 stand in the list of the days on which some ended, as its sums count them", async () => {
+    const { mallCouponId } = await owner.call(mallCoupons.create, coupon({ couponName: "过期券", validDays: 1 }));
+    await owner.call(mallCoupons.handOut, { mallCouponId, count: 2 });
+    await rowsOf(
+      server,
+      `update discount_code set state = 'expired', created_at = created_at - interval '3 days', valid_from = $2::date - 3, valid_to = $2::date
+       where batch_id = $1`,
+      [mallCouponId, today],
+    );
+    await owner.call(mallCoupons.stop, { mallCouponId });
+    await owner.call(mallCoupons.remove, { mallCouponId });
+    const asked = { ...range, couponName: "过期" };
+    expect(await owner.call(mallCouponFigures.totals, asked)).toMatchObject({ handedOut: 0, expiredTotal: 2 });
+    expect((await owner.call(mallCouponFigures.list, asked)).rows).toMatchObject([{ mallCouponId, expiredTotal: 2 }]);
   });
 });
 
