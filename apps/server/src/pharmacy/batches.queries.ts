@@ -129,7 +129,7 @@ export async function insertBatch(
   return row!.id;
 }
 
-/** Lanes that named the batch by its old number name it by the new one. */
+/** Lanes that named the batch by its old number name it by the new one, and so do the excursions in which it lay. */
 export async function updateBatch(
   tx: Handle,
   batch: BatchRecord,
@@ -139,11 +139,17 @@ export async function updateBatch(
     "update medicine_batch set batch_no = $3, production_date = $4, shelf_life_date = $5, quantity = $6, updated_at = now() where top_id = $1 and id = $2",
     [batch.topId, batch.medBatchId, batchNo, productionDate, shelfLifeDate, batchQty],
   );
-  if (batchNo !== batch.batchNo)
-    await tx.query(
-      "update lane set batch_no = $4, version = version + 1 where top_id = $1 and product_id = $2 and lower(batch_no) = lower($3)",
-      [batch.topId, batch.productId, batch.batchNo, batchNo],
-    );
+  if (batchNo === batch.batchNo) return;
+  await tx.query(
+    "update lane set batch_no = $4, version = version + 1 where top_id = $1 and product_id = $2 and lower(batch_no) = lower($3)",
+    [batch.topId, batch.productId, batch.batchNo, batchNo],
+  );
+  // A number that lay beside it in the same excursion keeps its own decision.
+  await tx.query(
+    `update exposed_batch x set batch_no = $3 where x.top_id = $1 and x.batch_id = $2 and not exists (select from exposed_batch o
+       where o.top_id = x.top_id and o.excursion_id = x.excursion_id and o.product_id = x.product_id and o.id <> x.id and o.batch_no = $3)`,
+    [batch.topId, batch.medBatchId, batchNo],
+  );
 }
 
 /** What keeps a batch: pieces in lanes of the whole tree, and checks that were written down. */

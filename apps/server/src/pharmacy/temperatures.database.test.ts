@@ -147,4 +147,32 @@ describe("temperatures of machines with medicine", () => {
     expect(await decide(second, "release")).toBe("state.notAllowed");
     expect((await boss.call(temperatures.list, { condition: "undecided" })).total).toBe(0);
   });
+
+  it("MED-08 a batch that gets another number after the excursion is withdrawn and destroyed under that number", async () => {
+    await rowsOf(server, "update lane set stock = 5, status = 'normal' where machine_id = $1 and lane_no = 11", [
+      machineId,
+    ]);
+    for (const place of [40, 43, 46]) await minute(place, 24);
+    const batchesNow = async () => (await read()).excursions[0]!.batches;
+    expect(await batchesNow()).toMatchObject([{ batchNo: "GM1", pieces: 5, exposureState: "open" }]);
+    const [{ medBatchId }] = (await boss.call(medicineBatches.list, { batchNo: "GM1" })).rows as [
+      { medBatchId: string },
+    ];
+    const form = { productionDate: addDays(today, -90), shelfLifeDate: addDays(today, 300), batchQty: 300 };
+    await boss.call(medicineBatches.update, { medBatchId, batchNo: "GM1-A", ...form });
+    // The excursion lasts, and knows the batch again.
+    await minute(47, 24);
+    const [one, ...others] = await batchesNow();
+    expect(one).toMatchObject({ batchNo: "GM1-A", pieces: 5, exposureState: "open" });
+    expect(others).toEqual([]);
+    const decide = (who: Client, decision: ExposureEvent) =>
+      who.call(temperatures.decide, { exposureId: one!.exposureId, decision, reason: "超温" });
+    await decide(boss, "withdraw");
+    expect((await lanes())[0]).toEqual({ no: 11, status: "discontinued" });
+    await decide(boss, "destroy");
+    await decide(second, "confirm");
+    expect(await rowsOf(server, "select stock from lane where machine_id = $1 and lane_no = 11", [machineId])).toEqual([
+      { stock: 0 },
+    ]);
+  });
 });
