@@ -163,6 +163,7 @@ export const refusalValues = {
   "pharmacy.boxOutOfRange": ["from", "to"],
   "pharmacy.batchInUse": ["stock", "checks"],
   "pharmacy.batchSold": ["sold"],
+  "pharmacy.batchCoded": ["codes"],
   "pharmacy.traceUnknown": ["code"],
   "pharmacy.traceTaken": ["code"],
   "pharmacy.traceMalformed": ["code"],

@@ -152,16 +152,17 @@ export async function updateBatch(
   );
 }
 
-/** What keeps a batch: pieces in lanes of the whole tree, and checks that were written down. */
+/** What keeps a batch: pieces in lanes of the whole tree, checks and trace codes that were written down, and what was sold. */
 export async function usesOfBatch(
   tx: Handle,
   batch: BatchRecord,
-): Promise<{ stock: number; checks: number; sold: number }> {
-  const [row] = await tx.query<{ stock: number; checks: number; sold: number }>(
+): Promise<{ stock: number; checks: number; sold: number; codes: number }> {
+  const [row] = await tx.query<{ stock: number; checks: number; sold: number; codes: number }>(
     `select (select coalesce(sum(l.stock), 0)::int from lane l where l.top_id = $1 and l.product_id = $2 and lower(l.batch_no) = lower($3)) as stock,
        (select count(*)::int from medicine_upkeep u where u.top_id = $1 and u.batch_id = $4)
          + (select count(*)::int from exposed_batch x where x.top_id = $1 and x.batch_id = $4) as checks,
-       (select coalesce(sum(s.quantity), 0)::int from medicine_sale s where s.top_id = $1 and s.batch_id = $4) as sold`,
+       (select coalesce(sum(s.quantity), 0)::int from medicine_sale s where s.top_id = $1 and s.batch_id = $4) as sold,
+       (select count(*)::int from trace_code t where t.top_id = $1 and t.batch_id = $4) as codes`,
     [batch.topId, batch.productId, batch.batchNo, batch.medBatchId],
   );
   return row!;

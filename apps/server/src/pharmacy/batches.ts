@@ -5,6 +5,7 @@ import {
   businessDay,
   checkBatchDelete,
   checkBatchFields,
+  checkBatchQuantity,
   checkBatchUsable,
   checkDayRange,
   checkRecallReason,
@@ -111,7 +112,9 @@ export function batchHandlers(): HandlersOf<typeof medicineBatches> {
       if (batch.recalled) return refuse("pharmacy.batchRecalled", { field: "batchNo" });
       const fields = checkBatchFields(call.input, todayOf(call));
       if (!fields.ok) return fields;
-      const { batchNo } = fields.value;
+      const { batchNo, batchQty: quantity } = fields.value;
+      const large = checkBatchQuantity(quantity, (await queries.usesOfBatch(call.tx, batch)).codes);
+      if (!large.ok) return large;
       await queries.lockBatchNumbers(call.tx, batch.productId);
       if (await queries.isBatchTaken(call.tx, batch.topId, batch.productId, batchNo, batch.medBatchId)) return taken();
       await queries.updateBatch(call.tx, batch, fields.value);

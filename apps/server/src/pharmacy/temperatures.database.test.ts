@@ -155,9 +155,7 @@ describe("temperatures of machines with medicine", () => {
     for (const place of [40, 43, 46]) await minute(place, 24);
     const batchesNow = async () => (await read()).excursions[0]!.batches;
     expect(await batchesNow()).toMatchObject([{ batchNo: "GM1", pieces: 5, exposureState: "open" }]);
-    const [{ medBatchId }] = (await boss.call(medicineBatches.list, { batchNo: "GM1" })).rows as [
-      { medBatchId: string },
-    ];
+    const { medBatchId } = (await boss.call(medicineBatches.list, { batchNo: "GM1" })).rows[0]!;
     const form = { productionDate: addDays(today, -90), shelfLifeDate: addDays(today, 300), batchQty: 300 };
     await boss.call(medicineBatches.update, { medBatchId, batchNo: "GM1-A", ...form });
     // The excursion lasts, and knows the batch again.

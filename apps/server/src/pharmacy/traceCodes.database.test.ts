@@ -104,6 +104,21 @@ describe("trace codes", () => {
     expect((await stranger.call(traceCodes.list, {})).total).toBe(0);
   });
 
+  it("MED-06 keep their batch, and its size, as long as they are written down", async () => {
+    const own = [code(1, "8333333"), code(2, "8333333")];
+    expect(await record(syrup, own)).toBe("H0000");
+    const form = { batchNo: "TJ1", productionDate: addDays(today, -90), shelfLifeDate: addDays(today, 300) };
+    const resize = async (batchQty: number) =>
+      (await boss.try(medicineBatches.update, { medBatchId: syrup, ...form, batchQty })).body;
+    expect(await resize(1)).toMatchObject({ code: "pharmacy.traceAboveBatch", data: { field: "batchQty" } });
+    expect((await resize(2)).code).toBe("H0000");
+    const remove = async () => (await boss.try(medicineBatches.remove, { medBatchId: syrup })).body;
+    expect(await remove()).toMatchObject({ code: "pharmacy.batchCoded", data: { values: { codes: 2 } } });
+    for (const { traceId } of (await boss.call(traceCodes.list, { batchNo: "TJ1" })).rows)
+      await boss.call(traceCodes.remove, { traceId });
+    expect((await remove()).code).toBe("H0000");
+  });
+
   it("MED-06 lie in a lane that names their batch", async () => {
     expect(await record(later, [code(900)])).toBe("H0000");
     expect(await place(later, [code(900)])).toBe("pharmacy.laneOther");

@@ -4,6 +4,7 @@ import { addDays } from "../dates.ts";
 import {
   batchStateOf,
   checkBatchDelete,
+  checkBatchQuantity,
   checkBatchFields,
   checkBatchUsable,
   daysToExpiry,
@@ -59,15 +60,23 @@ describe("a batch", () => {
     );
   });
 
-  it("MED-06 stays while it lies in lanes, was checked or was recalled", () => {
-    expect(checkBatchDelete({ stock: 0, checks: 0, sold: 0, recalled: false }).ok).toBe(true);
-    expect(checkBatchDelete({ stock: 0, checks: 0, sold: 2, recalled: true })).toMatchObject({
+  it("MED-06 is never smaller than the trace codes of its boxes", () => {
+    expect(checkBatchQuantity(5, 5).ok).toBe(true);
+    expect(checkBatchQuantity(4, 5)).toMatchObject({ code: "pharmacy.traceAboveBatch", field: "batchQty" });
+  });
+
+  it("MED-06 stays while it lies in lanes, was checked, was recalled or has trace codes", () => {
+    const free = { stock: 0, checks: 0, sold: 0, codes: 0, recalled: false };
+    expect(checkBatchDelete(free).ok).toBe(true);
+    expect(checkBatchDelete({ ...free, sold: 2, codes: 5, recalled: true })).toMatchObject({
       code: "pharmacy.batchSold",
       values: { sold: 2 },
     });
     for (const kept of [{ stock: 1 }, { checks: 1 }, { recalled: true }])
-      expect(checkBatchDelete({ stock: 0, checks: 0, sold: 0, recalled: false, ...kept })).toMatchObject({
-        code: "pharmacy.batchInUse",
-      });
+      expect(checkBatchDelete({ ...free, ...kept })).toMatchObject({ code: "pharmacy.batchInUse" });
+    expect(checkBatchDelete({ ...free, codes: 5 })).toMatchObject({
+      code: "pharmacy.batchCoded",
+      values: { codes: 5 },
+    });
   });
 });

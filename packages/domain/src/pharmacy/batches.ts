@@ -99,16 +99,21 @@ export const upkeepEveryDays = { good: 90, near: 30 } as const;
 export const checkRecallReason = (reason: string): Result<string> =>
   checkText(reason, "reason", batchLimits.reasonLength);
 
-/** A batch that lies in lanes, was checked or sold stays; so does one that was recalled. */
+/** A batch that lies in lanes, was checked or sold stays; so does one that was recalled, and one whose boxes have trace codes. */
 export function checkBatchDelete(batch: {
   readonly stock: number;
   readonly checks: number;
   /** Pieces that were sold from it. */
   readonly sold: number;
+  readonly codes: number;
   readonly recalled: boolean;
 }): Result<undefined> {
   if (batch.sold > 0) return refuse("pharmacy.batchSold", { values: { sold: batch.sold } });
-  return batch.recalled || batch.stock + batch.checks > 0
-    ? refuse("pharmacy.batchInUse", { values: { stock: batch.stock, checks: batch.checks } })
-    : accept();
+  if (batch.recalled || batch.stock + batch.checks > 0)
+    return refuse("pharmacy.batchInUse", { values: { stock: batch.stock, checks: batch.checks } });
+  return batch.codes > 0 ? refuse("pharmacy.batchCoded", { values: { codes: batch.codes } }) : accept();
 }
+
+/** A batch is never made smaller than the trace codes that were written down for it (MED-06). */
+export const checkBatchQuantity = (quantity: number, codes: number): Result<undefined> =>
+  codes > quantity ? refuse("pharmacy.traceAboveBatch", { field: "batchQty", values: { quantity } }) : accept();

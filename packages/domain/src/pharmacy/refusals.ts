@@ -29,6 +29,7 @@ export type PharmacyRefusal =
   | "pharmacy.batchExpired"
   | "pharmacy.batchInUse"
   | "pharmacy.batchSold"
+  | "pharmacy.batchCoded"
   | "pharmacy.traceUnknown"
   | "pharmacy.traceTaken"
   | "pharmacy.traceMalformed"

@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "Diese Charge ist abgelaufen und wird nicht verkauft",
   "pharmacy.batchInUse": "{{stock}} Stück in Schächten, {{checks}} Kontrollen oder zurückgerufen: nicht löschbar",
   "pharmacy.batchSold": "{{sold}} Stück der Charge wurden verkauft: nicht löschbar",
+  "pharmacy.batchCoded": "Die Charge hat {{codes}} Rückverfolgungscodes: zuerst diese löschen",
   "pharmacy.productionInFuture": "Das Herstellungsdatum liegt in der Zukunft",
   "pharmacy.offShelf": "Dieses Arzneimittel ist herausgenommen",
   "pharmacy.classNotAllowed": "Ein Automat darf Arzneimittel dieser Art nicht verkaufen",

@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "This batch has expired and is not sold",
   "pharmacy.batchInUse": "{{stock}} pieces in lanes, {{checks}} checks, or recalled: it stays",
   "pharmacy.batchSold": "{{sold}} pieces of the batch were sold: it stays",
+  "pharmacy.batchCoded": "The batch has {{codes}} trace codes: delete them first",
   "pharmacy.productionInFuture": "The production date is in the future",
   "pharmacy.offShelf": "This medicine is off the shelf",
   "pharmacy.classNotAllowed": "A cabinet may not sell medicines of this class",

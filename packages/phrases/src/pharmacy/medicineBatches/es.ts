@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "Este lote ha caducado y no se vende",
   "pharmacy.batchInUse": "{{stock}} piezas en carriles, {{checks}} controles, o retirado: no se puede eliminar",
   "pharmacy.batchSold": "Se vendieron {{sold}} piezas del lote: no se puede eliminar",
+  "pharmacy.batchCoded": "El lote tiene {{codes}} códigos de trazabilidad: primero hay que eliminarlos",
   "pharmacy.productionInFuture": "La fecha de producción está en el futuro",
   "pharmacy.offShelf": "Este medicamento está fuera del estante",
   "pharmacy.classNotAllowed": "Un armario no puede vender medicamentos de esta clase",

@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "Ce lot est périmé : vente interdite",
   "pharmacy.batchInUse": "{{stock}} pièces en canal, {{checks}} contrôles, ou rappelé : suppression impossible",
   "pharmacy.batchSold": "{{sold}} pièces du lot ont été vendues : suppression impossible",
+  "pharmacy.batchCoded": "Le lot a {{codes}} codes de traçabilité : supprimez-les d’abord",
   "pharmacy.productionInFuture": "La date de production est dans le futur",
   "pharmacy.offShelf": "Ce médicament est retiré du rayon",
   "pharmacy.classNotAllowed": "Une armoire ne peut pas vendre des médicaments de cette classe",

@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "Questo lotto è scaduto e non si vende",
   "pharmacy.batchInUse": "{{stock}} pezzi nei canali, {{checks}} controlli, o richiamato: non si elimina",
   "pharmacy.batchSold": "Del lotto sono stati venduti {{sold}} pezzi: non si elimina",
+  "pharmacy.batchCoded": "Il lotto ha {{codes}} codici di tracciabilità: prima vanno eliminati",
   "pharmacy.productionInFuture": "La data di produzione è nel futuro",
   "pharmacy.offShelf": "Questo farmaco è fuori scaffale",
   "pharmacy.classNotAllowed": "Un distributore non può vendere farmaci di questa classe",

@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "유효기간이 지난 로트라 판매할 수 없습니다",
   "pharmacy.batchInUse": "레인에 {{stock}}개, 점검 {{checks}}건이 있거나 회수되어 삭제할 수 없습니다",
   "pharmacy.batchSold": "이 로트는 {{sold}}개가 판매되어 삭제할 수 없습니다",
+  "pharmacy.batchCoded": "이 로트에 추적 코드 {{codes}}개가 있습니다. 먼저 추적 코드를 삭제하세요",
   "pharmacy.productionInFuture": "제조일이 오늘보다 늦습니다",
   "pharmacy.offShelf": "진열 해제된 의약품입니다",
   "pharmacy.classNotAllowed": "무인 약품함에서 판매할 수 없는 의약품입니다",

@@ -27,6 +27,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchExpired": "Lô này đã hết hạn, không được bán",
   "pharmacy.batchInUse": "Còn {{stock}} món trong ngăn, {{checks}} lần kiểm tra, hoặc đã thu hồi nên không thể xóa",
   "pharmacy.batchSold": "Lô này đã bán {{sold}} món nên không thể xóa",
+  "pharmacy.batchCoded": "Lô này có {{codes}} mã truy xuất, hãy xóa các mã đó trước",
   "pharmacy.productionInFuture": "Ngày sản xuất ở tương lai",
   "pharmacy.offShelf": "Thuốc này đã gỡ khỏi kệ",
   "pharmacy.classNotAllowed": "Tủ tự động không được bán loại thuốc này",
