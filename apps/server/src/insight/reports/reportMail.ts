@@ -9,6 +9,7 @@ import {
   type Refusal,
   reportedDays,
   reportMailRetrySeconds,
+  type ReportScheduleFields,
   reportScheduleLimits,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
@@ -46,6 +47,19 @@ const [lookMs, againMs] = [5_000, 60_000];
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const dayMs = 86_400_000;
 
+/** When a schedule is due next, after an instant. */
+export async function nextInstant(
+  tx: Handle,
+  schedule: ReportScheduleFields,
+  timeZone: string,
+  after: Date,
+): Promise<Date> {
+  const today = businessDay(after, timeZone);
+  const first = await queries.instantOf(tx, nextSendDay(schedule, today), schedule.sendTime, timeZone);
+  if (first > after) return first;
+  return queries.instantOf(tx, nextSendDay(schedule, addDays(today, 1)), schedule.sendTime, timeZone);
+}
+
 /** Reports that are written and mailed by themselves: noted at their time, sent when their file is there. */
 export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => [
   scheduleDue.on(async ({ tx, now }, { key, data: { topId } }) => {
@@ -54,8 +68,7 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
     const { timeZone, ownerId, reportName, merchantNo, merchantId } = schedule;
     const today = businessDay(schedule.nextAt, timeZone);
     // What was missed while nothing ran is sent once, for the day on which it was due.
-    const next = nextSendDay(schedule, addDays(businessDay(now, timeZone), 1));
-    const nextAt = await queries.instantOf(tx, next, schedule.sendTime, timeZone);
+    const nextAt = await nextInstant(tx, schedule, timeZone, now);
     await queries.setNext(tx, schedule, nextAt);
     await arm(tx, scheduleDue.at(key, nextAt, { topId }));
     await queries.pruneScheduled(tx, topId, ownerId, later(now, -reportScheduleLimits.keptDays * dayMs));

@@ -178,6 +178,16 @@ describe("reports by schedule", () => {
     for (const reportScheduleId of schedules) await boss!.call(reportSchedules.remove, { reportScheduleId });
   });
 
+  it("STAT-04 are sent on the day itself although the one of the day before was late", async () => {
+    const reportScheduleId = await given([bossId]);
+    mail.received.length = 0;
+    // Nothing ran from before eight of one day until shortly after midnight.
+    await pass(new Date(eight(2).getTime() - 7 * 3_600_000));
+    expect((await boss!.call(reportSchedules.list, {})).rows[0]!.nextTime).toBe(eight(2).toISOString());
+    expect(await newest()).toMatchObject({ startDate: today, endDate: today });
+    await boss!.call(reportSchedules.remove, { reportScheduleId });
+  });
+
   it("STAT-04 wait for a mail server that is away, and are given up after a day", async () => {
     const reportScheduleId = await given([bossId]);
     const { port } = mail;

@@ -1,40 +1,17 @@
 import type { Permission } from "@yunshou/contract";
 import { figureViews } from "@yunshou/contract/insight/figureViews";
 import type { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
-import type { Handle } from "@yunshou/database";
-import {
-  addDays,
-  businessDay,
-  checkReportSchedule,
-  nextSendDay,
-  refuse,
-  type Refusal,
-  type ReportScheduleFields,
-  reportScheduleLimits,
-} from "@yunshou/domain";
+import { checkReportSchedule, refuse, type Refusal, reportScheduleLimits } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { arm } from "../../platform/timers.ts";
 import { findView } from "../views/savedViews.queries.ts";
 import { knowsMerchant } from "./reports.queries.ts";
-import { scheduleDue } from "./reportMail.ts";
+import { nextInstant, scheduleDue } from "./reportMail.ts";
 import * as queries from "./reportSchedules.queries.ts";
 
 type AnyCall = Call<unknown, Permission>;
-
-/** When a schedule is due next, after an instant. */
-export async function nextInstant(
-  tx: Handle,
-  schedule: ReportScheduleFields,
-  timeZone: string,
-  after: Date,
-): Promise<Date> {
-  const today = businessDay(after, timeZone);
-  const first = await queries.instantOf(tx, nextSendDay(schedule, today), schedule.sendTime, timeZone);
-  if (first > after) return first;
-  return queries.instantOf(tx, nextSendDay(schedule, addDays(today, 1)), schedule.sendTime, timeZone);
-}
 
 /** Handlers of reports by schedule (STAT-04). */
 export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
