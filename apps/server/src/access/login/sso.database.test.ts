@@ -3,6 +3,7 @@ import { login } from "@yunshou/contract/access/login";
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { users } from "@yunshou/contract/access/users";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { codeAt } from "../../testing/standIns/authenticator.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import {
@@ -16,6 +17,7 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 const publicUrl = "http://console.test";
 let provider: IdentityProvider;
 let server: TestServer;
+let merchant: CreatedMerchant;
 
 beforeAll(async () => {
   provider = await startIdentityProvider(`${publicUrl}/ssologin`);
@@ -25,7 +27,7 @@ beforeAll(async () => {
     OIDC_CLIENT_SECRET: ssoClient.secret,
     PUBLIC_URL: publicUrl,
   });
-  const merchant = await givenMerchant(server);
+  merchant = await givenMerchant(server);
   for (const [index, name] of ["wang", "li", "chen", "sun", "boss"].entries())
     await givenUser(server, merchant, { account: name, phone: `1391234000${index}` });
 });
@@ -151,6 +153,20 @@ describe("single sign-on", () => {
     await boss.call(users.resetPassword, { userId: chen?.id ?? "" });
     const third = await returned("chen@new");
     expect(await codeOf(third.client, third.query)).toBe("H0000");
+  });
+
+  it("USER-12 ties the new account of a person whose old one was erased", async () => {
+    const first = await returned("wang");
+    expect(await codeOf(first.client, first.query)).toBe("H0000");
+    const boss = await loginAs(server, "boss", testPassword);
+    const [wang] = await sql<{ id: string }>("select id from app_user where account = 'wang'");
+    const userId = wang?.id ?? "";
+    await boss.call(users.remove, { userId });
+    await boss.call(users.erase, { userId });
+    expect(await sql("select 1 from sso_identity where user_id = $1", [userId])).toEqual([]);
+    await givenUser(server, merchant, { account: "wang", phone: "13912340009" });
+    const again = await returned("wang");
+    expect(await codeOf(again.client, again.query)).toBe("H0000");
   });
 
   it("asks for the second factor of whom has one", async () => {

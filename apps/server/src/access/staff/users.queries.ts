@@ -19,6 +19,7 @@ import { findableBy } from "../../platform/spelling.ts";
 import { foundOf, type Page, pagePart, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import type { PhoneHashes, SealedUserContact } from "../people/userContact.ts";
 import { guardedWrite, type Saved } from "../people/person.queries.ts";
+import { dropIdentities } from "../people/sso.queries.ts";
 
 export interface UserFilters {
   readonly account?: string;
@@ -219,7 +220,10 @@ export async function setStatus(tx: Handle, userId: string, status: "normal" | "
   );
 }
 
-/** Takes everything personal from a deleted user; the row and its number stay, because the history points at them. */
+/**
+ * Takes everything personal from a deleted user; the row and its number stay, because the history points at them. Whoever
+ * gets an account again is tied to that one at the next single sign-on.
+ */
 export async function eraseUser(tx: Handle, userId: string): Promise<void> {
   await tx.query(
     `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone_sealed = null, phone_index = null, phone_tail = null, email_sealed = null, office_phone = '', remark = '', blocked_reason = null, organisation_id = null,
@@ -229,6 +233,7 @@ export async function eraseUser(tx: Handle, userId: string): Promise<void> {
   await tx.query("delete from user_role where user_id = $1", [userId]);
   await tx.query("delete from user_preference where user_id = $1", [userId]);
   await tx.query("delete from machine_grant where user_id = $1", [userId]);
+  await dropIdentities(tx, userId);
 }
 
 export async function replaceRoles(tx: Handle, userIds: readonly string[], roleIds: readonly string[]): Promise<void> {
