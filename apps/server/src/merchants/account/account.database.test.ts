@@ -1,6 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
 import { merchants } from "@yunshou/contract/merchants/merchants";
+import { merchantSearch } from "@yunshou/contract/merchants/merchantSearch";
 import type { InputOf } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { imageLimitBytes } from "@yunshou/domain";
@@ -87,6 +88,8 @@ describe("the own merchant", () => {
       address: own.address,
       email: own.email,
     });
+    const found = async (text: string) => (await boss.call(merchantSearch.merchants, { text })).rows.length;
+    expect([await found("云途零售"), await found("ytls")]).toEqual([1, 1]);
     const entries = await rowsOf<{ action: string; text: string }>(
       server,
       "select action, coalesce(before, '{}')::text || coalesce(after, '{}')::text as text from audit_log where action like 'merchants.account.%' order by id",

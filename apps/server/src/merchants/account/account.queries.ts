@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { StoreState } from "@yunshou/domain";
+import { nameAnew } from "../tree/merchants.queries.ts";
 
 /** What a merchant says about itself, without its contact. */
 export interface OwnColumns {
@@ -40,4 +41,5 @@ export async function saveOwn(
     "update merchant set name = $2, company_name = $3, hotline = $4, exchange_rate = $5, logo = $6, updated_at = now() where id = $1",
     [merchantId, name, companyName, hotline, exchangeRate, logo],
   );
+  await nameAnew(tx, [merchantId]);
 }

@@ -92,7 +92,7 @@ export async function newMerchantId(tx: Handle): Promise<string> {
 }
 
 /** Makes merchants findable by the number and name that they have. */
-async function nameAnew(tx: Handle, merchantIds: readonly string[]): Promise<void> {
+export async function nameAnew(tx: Handle, merchantIds: readonly string[]): Promise<void> {
   const named = await tx.query<{ id: string; no: string; name: string }>(
     "select id, merchant_no as no, name from merchant where id = any($1::bigint[])",
     [merchantIds],
