@@ -1,6 +1,7 @@
 import type { Endpoint } from "@yunshou/contract";
 import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationTokenHeader, invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
+import { merchants } from "@yunshou/contract/merchants/merchants";
 import { asSystem } from "@yunshou/database";
 import { draftLimit, imageKinds, imageLimitBytes } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
@@ -255,6 +256,29 @@ describe("an application", () => {
       "access.phoneTaken",
     );
     expect((await merchants()).length).toBe(before);
+  });
+
+  it("MERCHANT-12 is approved although an account bears the number that its merchant gets", async () => {
+    const approve = async (applicationId: string) => {
+      await operator.call(applications.decide, { applicationIds: [applicationId], decision: "approve" });
+      return (await owner.call(applications.detail, { applicationId })).merchantNo!;
+    };
+    const first = await approve(await submitted());
+    // The merchant moves away, its administrator keeps the account, and the number is free again.
+    const to = await givenMerchant(server, { name: "华南", parentId: parent.topId });
+    const [moved] = await rowsOf<{ id: string }>(server, "select id from merchant where merchant_no = $1", [first]);
+    await boss.call(merchants.move, { merchantId: moved!.id, parentId: to.merchantId });
+    const second = await submitted();
+    expect(await approve(second)).toBe(first);
+    const { applyNo } = await owner.call(applications.detail, { applicationId: second });
+    expect(
+      await rowsOf(
+        server,
+        "select u.account from app_user u join merchant m on m.id = u.merchant_id where m.merchant_no = $1",
+        [first],
+      ),
+    ).toEqual([{ account: applyNo }]);
+    expect(server.printed.filter((text) => text.includes(applyNo))).toHaveLength(1);
   });
 
   it("GUARD-08 belongs to its merchant and those above: sibling, child and unrelated merchants find nothing", async () => {

@@ -83,20 +83,27 @@ async function admit(
     }),
   );
   const password = readablePassword();
-  const account = merchant.merchantNo.length <= 18 ? `sh${merchant.merchantNo}` : application.applyNo;
   const phone = applicant.contactPhone;
-  const user = await createUser(tx, keys, {
-    merchantId: merchant.merchantId,
-    topId: merchant.topId,
-    account,
-    name: applicant.contactName,
-    phone,
-    email: applicant.email,
-    level: "1",
-    roles: [parentId === null ? "merchantAdmin" : "childMerchantAdmin"],
-    secret: { password },
-    mustChange: true,
-  });
+  const administrator = (name: string) =>
+    createUser(tx, keys, {
+      merchantId: merchant.merchantId,
+      topId: merchant.topId,
+      account: name,
+      name: applicant.contactName,
+      phone,
+      email: applicant.email,
+      level: "1",
+      roles: [parentId === null ? "merchantAdmin" : "childMerchantAdmin"],
+      secret: { password },
+      mustChange: true,
+    });
+  let account = merchant.merchantNo.length <= 18 ? `sh${merchant.merchantNo}` : application.applyNo;
+  let user = await administrator(account);
+  // A merchant that moved away gave its number back, and its administrator kept the account.
+  if ("ok" in user && user.code === "access.accountTaken") {
+    account = application.applyNo;
+    user = await administrator(account);
+  }
   if ("ok" in user) return { ...user, field: "contactPhone" };
   await recordAudit(call, {
     action: "merchants.merchant.add",
