@@ -83,13 +83,14 @@ export interface SigningApiKey extends KeyOwner {
   readonly use: ApiUse;
 }
 
-/** The key that a call names, held until the call is counted; undefined when it was revoked, or its merchant is not in order. */
+/** The key that a call names, held until the call is counted; undefined when it was revoked, or its merchant or one above is not in order. */
 export async function takeApiKey(tx: Handle, apiKeyId: string): Promise<SigningApiKey | undefined> {
   const [row] = await tx.query<Omit<SigningApiKey, "use"> & ApiUse>(
     `select k.id as "apiKeyId", k.top_id as "topId", k.merchant_id as "merchantId", k.scopes, k.secret_sealed as "secretSealed",
        k.minute_at as "beganAt", k.minute_calls as calls
      from api_key k join merchant m on m.id = k.merchant_id
-     where k.id = $1 and k.revoked_at is null and m.status = 'normal' for update of k`,
+     where k.id = $1 and k.revoked_at is null and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')
+     for update of k`,
     [apiKeyId],
   );
   return row === undefined ? undefined : { ...row, use: { beganAt: row.beganAt, calls: row.calls } };

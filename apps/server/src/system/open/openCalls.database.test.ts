@@ -99,6 +99,25 @@ describe("SYS-08 programs of a merchant", () => {
     expect(past.headers.get("ratelimit-limit")).toBe(String(apiQuota));
   });
 
+  it("read nothing while their merchant, or one above it, is stopped", async () => {
+    const above = await givenMerchant(server);
+    const below = await givenMerchant(server, { parentId: above.merchantId });
+    await givenUser(server, below, { account: "belowBoss" });
+    const belowBoss = await loginAs(server, "belowBoss", testPassword);
+    const made = await belowBoss.call(apiKeys.create, { keyName: "ERP", scopes: ["orders.read"] });
+    expect(await code(ask(made, orders))).toBe("H0000");
+    for (const { merchantId } of [above, below]) {
+      const set = (status: string) =>
+        asSystem(server.database, (tx) =>
+          tx.query("update merchant set status = $2 where id = $1", [merchantId, status]),
+        );
+      await set("stopped");
+      expect(await code(ask(made, orders))).toBe("system.apiSignature");
+      await set("normal");
+    }
+    expect(await code(ask(made, orders))).toBe("H0000");
+  });
+
   it("are refused with a forged, old or replayed signature, with a key that lacks the scope, and after revocation", async () => {
     expect(await code(ask({ ...key, secret: "x" }, orders))).toBe("system.apiSignature");
     expect(await code(ask(key, orders, signed(key, orders, seconds() - 400)))).toBe("system.apiSignature");
