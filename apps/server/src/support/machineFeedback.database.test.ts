@@ -99,6 +99,17 @@ describe("what a customer says at a machine", () => {
     expect(await codeOf(phone.try(machineFeedback.reply, { ...more, ticketReply: "x" }))).toBe("state.notAllowed");
   });
 
+  it("TICKET-01 TICKET-02 tells the customer the words with which it was solved", async () => {
+    const { token, ticketNo } = await told();
+    await boss.call(customerFeedback.escalate, { ticketNo });
+    await boss.call(tickets.accept, { ticketNo });
+    await boss.call(tickets.resolve, { ticketNo, ticketReply: "已原路退款" });
+    expect(await phone.call(machineFeedback.own, { machineNo: "F1", token })).toMatchObject({
+      customerTicketState: "solved",
+      said: [{ byCustomer: false, words: "已原路退款" }],
+    });
+  });
+
   it("is one ticket however often and however much at once it is sent", async () => {
     await forget();
     const said = { ...report, token: newToken() };

@@ -72,6 +72,6 @@ export const saidOf = (
 ): Promise<{ byCustomer: boolean; words: string; at: Date }[]> =>
   tx.query(
     `select e.author_id is null as "byCustomer", e.words, e.created_at as at from ticket_entry e
-     where e.top_id = $1 and e.ticket_id = $2 and e.kind in ('answer', 'reply') and e.words <> '' order by e.id`,
+     where e.top_id = $1 and e.ticket_id = $2 and e.kind in ('answer', 'resolve', 'reply') and e.words <> '' order by e.id`,
     [topId, ticketNo],
   );
