@@ -132,8 +132,8 @@ interface Said extends Partial<Omit<queries.TicketStep, "state" | "stateBefore">
 
 /** Events by which the reporter's word is awaited or nothing more is to be done. */
 const pausing: ReadonlySet<TicketEvent> = new Set(["answer", "resolve", "confirm", "merge", "delete"]);
-/** Events of the reporter; the others are customer service's. */
-const ofReporter: ReadonlySet<TicketEvent> = new Set(["reply", "confirm"]);
+/** Events that leave the ticket with whoever handled it, and when: those of the reporter, and what happens to the record alone. */
+const leavingHandler: ReadonlySet<TicketEvent> = new Set(["reply", "confirm", "mark", "unmark", "delete"]);
 
 /** Takes one step of a locked ticket: state, clock, entry and audit record (TICKET-02). */
 export async function takeStep(
@@ -154,7 +154,7 @@ export async function takeStep(
     answerDueAt,
     solveDueAt,
     solveLeftMs,
-    ...(ofReporter.has(event) ? {} : { handledAt: now, handlerId: session.userId }),
+    ...(leavingHandler.has(event) ? {} : { handledAt: now, handlerId: session.userId }),
     ...said,
   });
   await queries.insertEntry(tx, ticket, {

@@ -209,6 +209,21 @@ describe("a ticket", () => {
     ]);
   });
 
+  it("TICKET-02 stays the deed of who solved it when somebody else marks it, deletes it or brings it back", async () => {
+    const ticketNo = await opened();
+    await boss.call(tickets.accept, { ticketNo });
+    await boss.call(tickets.resolve, say(ticketNo));
+    const solved = await rowOf(ticketNo);
+    expect(solved?.handler).toBe("boss");
+    const asSolved = { handler: "boss", handleTime: solved!.handleTime };
+    await service.call(tickets.mark, { ticketNo, title: "重启", content: "请重启机器。" });
+    expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "essence", ...asSolved });
+    await service.call(tickets.unmark, { ticketNo });
+    await service.call(tickets.remove, { ticketNo });
+    await service.call(tickets.restore, { ticketNo });
+    expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "resolved", ...asSolved });
+  });
+
   it("S1 TICKET-03 is its reporter's alone on the page of the own ones, and of no other merchant anywhere", async () => {
     const ticketNo = await opened();
     expect((await colleague.try(feedback.detail, { ticketNo })).body.code).toBe("support.ticketUnknown");
