@@ -296,25 +296,26 @@ describe("live totals of an ordinary user", () => {
   });
 });
 
+async function written(by: Client, fileId: string): Promise<string[]> {
+  const { dataDir } = server.context.config;
+  const jobs = exportDuties({
+    database: server.database,
+    dataDir,
+    sources: exportSources,
+    secrets: server.context.secrets,
+    log: { error: () => {} } as never,
+  });
+  const sweeper = makeSweeper(server.database, jobs.handlers, { error: () => {} } as never, 1);
+  await sweeper.sweep();
+  await sweeper.settled();
+  await jobs.idle();
+  expect((await by.call(downloads.list, {})).rows.find((row) => row.fileId === fileId)?.state).toBe("ready");
+  return readFileSync(storedPath(dataDir, fileId), "utf8").replace("\uFEFF", "").trim().split("\r\n");
+}
+const csv = { format: "csv" as const };
+
 describe("exports", () => {
   /** Runs the duty that writes files, and reads the file as lines. */
-  async function written(by: Client, fileId: string): Promise<string[]> {
-    const { dataDir } = server.context.config;
-    const jobs = exportDuties({
-      database: server.database,
-      dataDir,
-      sources: exportSources,
-      secrets: server.context.secrets,
-      log: { error: () => {} } as never,
-    });
-    const sweeper = makeSweeper(server.database, jobs.handlers, { error: () => {} } as never, 1);
-    await sweeper.sweep();
-    await sweeper.settled();
-    await jobs.idle();
-    expect((await by.call(downloads.list, {})).rows.find((row) => row.fileId === fileId)?.state).toBe("ready");
-    return readFileSync(storedPath(dataDir, fileId), "utf8").replace("\uFEFF", "").trim().split("\r\n");
-  }
-  const csv = { format: "csv" as const };
   const firstCells = (lines: readonly string[]) => lines.slice(1).map((line) => line.split(",")[0]);
 
   it.each(views)("MACHINE-01 write the machines of %s", async (_, by, nos) => {
@@ -380,6 +381,18 @@ describe("exports", () => {
   ] as const)("HOME-03 HOME-04 HOME-05 write the table of %s", async (table, key, check) => {
     const { fileId } = await boss.call(dashboard.export, { ...range, ...csv, table, key });
     check(await written(boss, fileId));
+  });
+
+  it.each([
+    ["products", { category: "饮料" }, ["colaA", "waterB", "colaC", "waterA"]],
+    ["products", { category: "药" }, []],
+    ["machines", { machineType: "drink" }, ["A", "B", "C"]],
+    ["machines", { machineType: "coffee" }, []],
+    ["machines", { routeName: "一" }, []],
+  ] as const)("HOME-06 write of %s what their page shows by %o", async (table, filter, shown) => {
+    const answer = await boss.try(dashboard.export, { ...range, ...csv, table, ...filter });
+    if (shown.length === 0) return expect(answer.body.code).toBe("insight.nothingToExport");
+    expect(firstCells(await written(boss, answer.body.data.fileId))).toEqual(shown);
   });
 
   it("PERM-09 write nothing of others", async () => {
@@ -461,5 +474,30 @@ describe("figures that lead to lists", () => {
     expect((await boss.call(machines.list, {})).total).toBe(counts.all);
     for (const state of ["notActivated", "decommissioned"] as const)
       expect((await boss.call(machines.list, { machineStatus: state })).total).toBe(counts[state]);
+  });
+
+  it("HOME-03 lead from each product to its own sales, also where two merchants gave one code", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "S"));
+    await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
+    const productId = await givenProduct(server, child, "colaA", 350);
+    await rowsOf(
+      server,
+      `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity)
+       values ($1, $2, $3, 'main', 11, $4, 350, 50, 60)`,
+      [child.topId, machineId, child.merchantId, productId],
+    );
+    await sellAt(server, machineId, { lane: 11, quantity: 5 });
+    const { rows } = await boss.call(dashboard.productRanking, range);
+    const both = rows.filter(({ productCode }) => productCode === "colaA");
+    expect(both.map(({ quantity }) => quantity)).toEqual([5, 4]);
+    for (const { productCode, productId: id, amountFen, quantity } of both) {
+      const detail = await boss.call(dashboard.productDetail, { ...range, productCode, productId: id });
+      expect(detail.total).toMatchObject({ amountFen, quantity });
+      const asked = { ...range, ...csv, table: "product", key: productCode, productId: id } as const;
+      const { fileId } = await boss.call(dashboard.export, asked);
+      expect((await written(boss, fileId))[1]).toMatch(new RegExp(`,${quantity},`));
+    }
+    const strange = { ...range, productCode: "colaA", productId };
+    expect((await strangerBoss.try(dashboard.productDetail, strange)).body.code).toBe("record.unknown");
   });
 });

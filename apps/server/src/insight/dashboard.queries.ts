@@ -130,6 +130,7 @@ export function bySubject(scope: Scope, range: Range, dimension: "product" | "ma
 const subjectFigures = `s.orders::int as orders, s.quantity::int as quantity, s.amount_fen::text as "amountFen"`;
 
 export interface ProductFigures extends Totals {
+  readonly productId: string;
   readonly productCode: string;
   readonly productName: string;
   readonly brand: string;
@@ -150,7 +151,7 @@ export async function byProduct(
   const sold = bySubject(scope, range, "product", values);
   const inCategory = category === undefined ? "" : ` where g.category = $${values.push(category)}`;
   return tx.query<ProductFigures>(
-    `select g.code as "productCode", ${name} as "productName", g.brand, g.image, ${subjectFigures}
+    `select g.id as "productId", g.code as "productCode", ${name} as "productName", g.brand, g.image, ${subjectFigures}
      from (${sold}) s join product g on g.top_id = s.top_id and g.id = s.id ${inCategory}
      order by s.amount_fen desc, g.code limit ${limit}`,
     values,
@@ -166,18 +167,17 @@ export async function byProductAndLanes(
   language: Language = defaultLanguage,
 ): Promise<(ProductFigures & { readonly laneNo: string })[]> {
   const values: unknown[] = [range.machineId, range.fromDay, range.toDay, latestReceiptDays];
-  const lanes = await tx.query<{ productCode: string; laneNo: string }>(
-    `select g.code as "productCode", string_agg(distinct o.lane_no::text, ', ' order by o.lane_no::text) as "laneNo"
-     from sales_order o join product g on g.top_id = o.top_id and g.id = o.product_id
-     where o.machine_id = $1 and o.counted and o.lane_no is not null and o.business_day between $2 and $3
+  const lanes = await tx.query<{ productId: string; laneNo: string }>(
+    `select o.product_id as "productId", string_agg(distinct o.lane_no::text, ', ' order by o.lane_no::text) as "laneNo"
+     from sales_order o where o.machine_id = $1 and o.counted and o.product_id is not null and o.lane_no is not null and o.business_day between $2 and $3
        and o.id >= id_at(($2::date - 1)::timestamp at time zone 'UTC') and o.id < id_at(($3::date + 2 + $4::int)::timestamp at time zone 'UTC')
        and ${scopeSql(scope, "o", values)}
-     group by g.code`,
+     group by o.product_id`,
     values,
   );
-  const known = new Map(lanes.map(({ productCode, laneNo }) => [productCode, laneNo]));
+  const known = new Map(lanes.map(({ productId, laneNo }) => [productId, laneNo]));
   const products = await byProduct(tx, scope, range, undefined, limit, language);
-  return products.map((product) => ({ ...product, laneNo: known.get(product.productCode) ?? "" }));
+  return products.map((product) => ({ ...product, laneNo: known.get(product.productId) ?? "" }));
 }
 
 export async function categories(tx: Handle, scope: Scope): Promise<string[]> {
@@ -222,17 +222,18 @@ export async function byMachine(
   );
 }
 
-/** The product of this code that sold most in the range, or that exists in scope. */
+/** The product of this code in scope: the one of this id, where several merchants gave it; without one the first. */
 export async function findProduct(
   tx: Handle,
   scope: Scope,
-  code: string,
+  { code, productId }: { readonly code: string; readonly productId?: string | undefined },
   language: Language = defaultLanguage,
 ): Promise<{ id: string; code: string; name: string; brand: string; image: string | null } | undefined> {
-  const values: unknown[] = [code];
+  const values: unknown[] = [code, productId ?? null];
   const where = scopeSql({ ...scope, machines: undefined }, "g", values);
   const [row] = await tx.query<{ id: string; code: string; name: string; brand: string; image: string | null }>(
-    `select g.id, g.code, ${nameIn("g", language)(values)} as name, g.brand, g.image from product g where g.code = $1 and ${where} order by g.id limit 1`,
+    `select g.id, g.code, ${nameIn("g", language)(values)} as name, g.brand, g.image from product g
+     where g.code = $1 and ($2::bigint is null or g.id = $2) and ${where} order by g.id limit 1`,
     values,
   );
   return row;

@@ -107,7 +107,8 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
     async productDetail({ tx, session, input, language }) {
       const range = checkRange(input);
       if (!range.ok) return range;
-      const product = await queries.findProduct(tx, session.scope, input.productCode, language);
+      const wanted = { code: input.productCode, productId: input.productId };
+      const product = await queries.findProduct(tx, session.scope, wanted, language);
       if (product === undefined) return refuse("record.unknown", { field: "productCode" });
       const ofProduct = { ...input, productId: product.id };
       const days = await queries.byDay(tx, session.scope, ofProduct);

@@ -8,7 +8,7 @@ import { type Cell, count, type ExportContext } from "../platform/export/source.
 import * as queries from "./dashboard.queries.ts";
 import { type PaymentDay, paymentDays } from "./paymentDays.ts";
 
-type Filters = queries.Range & { readonly key?: string };
+type Filters = queries.Range & queries.MachineFilter & { readonly key?: string; readonly category?: string };
 
 /** The most rows that a ranking holds; the tables on the screen have the same limit. */
 const rankingLimit = 1_000;
@@ -50,20 +50,21 @@ export const dashboardExports = {
     name: "dashboard.products",
     title: ({ productRanking }) => productRanking,
     rows: (tx, { scope, language }, filters: Filters) =>
-      queries.byProduct(tx, scope, filters, undefined, rankingLimit, language),
+      queries.byProduct(tx, scope, filters, filters.category, rankingLimit, language),
   }),
   machines: exportOf({
     ...machines,
     name: "dashboard.machines",
     title: ({ machineRanking }) => machineRanking,
-    rows: (tx, { scope }, filters: Filters) => queries.byMachine(tx, scope, filters, {}, rankingLimit),
+    rows: (tx, { scope }, filters: Filters) => queries.byMachine(tx, scope, filters, filters, rankingLimit),
   }),
   product: exportOf({
     ...machines,
     name: "dashboard.product",
     title: ({ byMachine }) => byMachine,
     async rows(tx, { scope }, filters: Filters) {
-      const found = await queries.findProduct(tx, scope, filters.key ?? "");
+      const wanted = { code: filters.key ?? "", productId: filters.productId };
+      const found = await queries.findProduct(tx, scope, wanted);
       if (found === undefined) return [];
       return queries.byMachine(tx, scope, { ...filters, productId: found.id }, {}, rankingLimit);
     },

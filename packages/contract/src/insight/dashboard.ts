@@ -1,9 +1,14 @@
 import { paymentKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportChoice, exportTicket, fen, instant } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant } from "../shapes.ts";
 
 const range = { fromDay: day, toDay: day, merchantNo: contains };
+
+/** Which of several products that different merchants gave one code. */
+const ofOne = { productId: id.optional() };
+const rankedProducts = { category: contains };
+const rankedMachines = { machineType: contains, routeName: contains };
 
 /** Shares are fractions of the whole with four decimals, e.g. 0.1234. */
 const share = z.number().min(0).max(1);
@@ -11,6 +16,7 @@ const share = z.number().min(0).max(1);
 const paymentRow = z.object({ payment: z.enum(paymentKinds), orders: z.number().int(), amountFen: fen, share });
 const productRow = z.object({
   rank: z.number().int(),
+  productId: id,
   productCode: z.string(),
   productName: z.string(),
   brand: z.string(),
@@ -107,7 +113,7 @@ export const dashboard = {
     path: "/api/v1/insight/products",
     access: "insight.dashboard.read",
     summary: "Products by sales, descending; the first 1,000.",
-    input: z.object({ ...range, category: contains }),
+    input: z.object({ ...range, ...rankedProducts }),
     output: z.object({ rows: z.array(productRow), total: totals, categories: z.array(z.string()) }),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
   }),
@@ -116,7 +122,7 @@ export const dashboard = {
     path: "/api/v1/insight/products/detail",
     access: "insight.dashboard.read",
     summary: "Sales of one product by day and by machine.",
-    input: z.object({ ...range, productCode: z.string() }),
+    input: z.object({ ...range, productCode: z.string(), ...ofOne }),
     output: z.object({
       product: z.object({ code: z.string(), name: z.string(), brand: z.string(), image: z.string().nullable() }),
       days: z.array(z.object({ day, quantity: z.number().int(), amountFen: fen })),
@@ -133,7 +139,7 @@ export const dashboard = {
     path: "/api/v1/insight/machines",
     access: "insight.dashboard.read",
     summary: "Machines by sales, descending; the first 1,000.",
-    input: z.object({ ...range, machineType: contains, routeName: contains }),
+    input: z.object({ ...range, ...rankedMachines }),
     output: z.object({ rows: z.array(machineRankRow), total: totals }),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
   }),
@@ -148,6 +154,7 @@ export const dashboard = {
       days: z.array(z.object({ day, quantity: z.number().int(), amountFen: fen })),
       products: z.array(
         z.object({
+          productId: id,
           productCode: z.string(),
           productName: z.string(),
           image: z.string().nullable(),
@@ -165,9 +172,12 @@ export const dashboard = {
     method: "POST",
     path: "/api/v1/insight/export",
     access: "insight.dashboard.read",
-    summary: "Exports one of the drill-down tables into the download centre.",
+    summary: "Exports one of the drill-down tables into the download centre, as its page filters it.",
     input: z.object({
       ...range,
+      ...rankedProducts,
+      ...rankedMachines,
+      ...ofOne,
       table: z.enum(["payments", "products", "machines", "product", "machine"]),
       key: z.string().optional(),
       ...exportChoice,

@@ -29,6 +29,10 @@ export function DashboardPage() {
   const { period, search, reset } = usePeriod();
   const { data, error, reload } = useCall(dashboard.overview, period, { pollMs: refreshMs });
   const go = (path: string, more?: Record<string, string>) => navigate(periodLink(path, period, more));
+  const openProduct = (productId: string) => {
+    const spbh = data?.products.find((row) => row.productId === productId)?.productCode;
+    if (spbh !== undefined) go("/syspxlpmxq", { spbh, productId });
+  };
   const payments = (data?.payments ?? []).map((row) => ({
     name: t.payments.kind[row.payment],
     amountFen: row.amountFen,
@@ -74,13 +78,13 @@ export function DashboardPage() {
           <RankList
             {...ranking}
             rows={(data?.products ?? []).map((row) => ({
-              key: row.productCode,
+              key: row.productId,
               name: row.productName,
               image: row.image,
               amountFen: row.amountFen,
               share: row.share,
             }))}
-            onOpen={(spbh) => go("/syspxlpmxq", { spbh })}
+            onOpen={openProduct}
           />
         </Block>
         <Block title={words.machineRanking} waiting={waiting} onMore={() => go("/syjqpm")}>

@@ -35,7 +35,7 @@ export function MachineSalesPage() {
           {...shared}
           title={words.byProduct}
           rows={data?.products ?? []}
-          rowKey={(row) => row.productCode}
+          rowKey={(row) => row.productId}
           columns={[
             product.text("productCode", words.fields.productCode, { width: 104 }),
             product.custom(

@@ -22,7 +22,8 @@ export function ProductRankingPage() {
   const { period, search, reset } = usePeriod<{ category?: string }>();
   const { data, loading, error, reload } = useCall(dashboard.productRanking, period);
   const exporting = useWrite(dashboard.export);
-  const open = (row: Row) => navigate(periodLink("/syspxlpmxq", period, { spbh: row.productCode }));
+  const open = ({ productCode: spbh, productId }: Row) =>
+    navigate(periodLink("/syspxlpmxq", period, { spbh, productId }));
 
   const column = columnsOf<Row>();
   const columns = [

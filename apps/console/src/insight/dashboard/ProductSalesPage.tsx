@@ -11,13 +11,16 @@ import { usePeriod } from "./usePeriod.ts";
 
 type Sales = OutputOf<typeof dashboard.productDetail>;
 
-/** 商品销量详情: one product by day and by machine; without its code the page returns to the ranking (ROUTE-30). */
+/** 商品销量详情: one product by day and by machine, the one of the link where several merchants gave its code; without a code the page returns to the ranking (ROUTE-30). */
 export function ProductSalesPage() {
   const words = usePhrases("dashboard").dashboard;
   const [params] = useSearchParams();
   const productCode = params.get("spbh") ?? "";
+  const productId = params.get("productId");
+  const one = productId === null ? {} : { productId };
   const choice = usePeriod();
-  const call = useCall(dashboard.productDetail, { ...choice.period, productCode }, { enabled: productCode !== "" });
+  const asked = { ...choice.period, ...one, productCode };
+  const call = useCall(dashboard.productDetail, asked, { enabled: productCode !== "" });
   const exporting = useWrite(dashboard.export);
   if (productCode === "") return <Leave to="/syspxlpm" />;
 
@@ -46,7 +49,9 @@ export function ProductSalesPage() {
             <ExportButton
               total={data?.machines.length}
               exporting={exporting.running}
-              onExport={({ format }) => exporting.run({ ...choice.period, table: "product", key: productCode, format })}
+              onExport={({ format }) =>
+                exporting.run({ ...choice.period, ...one, table: "product", key: productCode, format })
+              }
             />
           }
         />

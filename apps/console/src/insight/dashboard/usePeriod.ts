@@ -18,7 +18,7 @@ export function usePeriod<Extra extends object = object>() {
       setParams(withFilters(params, values as Record<string, unknown>), { replace: true }),
     reset: () => {
       // The key of a detail page stays; only its filters are cleared.
-      const kept = [...params].filter(([name]) => name === "spbh" || name === "jqbh");
+      const kept = [...params].filter(([name]) => name === "spbh" || name === "productId" || name === "jqbh");
       setParams(new URLSearchParams(kept), { replace: true });
     },
   };
