@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { orders } from "@yunshou/contract/orders/orders";
 import { checkCode } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { act } from "react";
+import { act, Activity, type ReactNode, Suspense, use } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -68,7 +68,7 @@ function RecordForm({ open }: { readonly open: boolean }) {
 const list = { read: async (): Promise<unknown> => [] };
 
 /** A form of the console in its dialog, whose call is answered as given. */
-function Page() {
+function Page({ late }: { readonly late?: ReactNode }) {
   const { run, running } = useWrite(orders.process);
   useQuery({ queryKey: ["list"], queryFn: () => list.read() });
   return (
@@ -90,6 +90,7 @@ function Page() {
       <Form.Item name="kind" label="kind">
         <Picker />
       </Form.Item>
+      {late}
     </FormModal>
   );
 }
@@ -355,6 +356,48 @@ describe("a form on a slow line", () => {
     await turn(20);
     expect(note().value).toBe("mine");
     await again("newest");
+    await turn(20);
+    expect(note().value).toBe("mine");
+  });
+});
+
+describe("a form that is hidden for a while", () => {
+  const words = Promise.withResolvers<void>();
+  /** Like a field that a choice brings, whose words have to be fetched. */
+  const Late = () => {
+    use(words.promise);
+    return null;
+  };
+
+  it("TOPBAR-09 holds what was typed when its tab is shown again", async () => {
+    await show(
+      <Activity mode="visible">
+        <Page />
+      </Activity>,
+    );
+    await type("mine");
+    for (const mode of ["hidden", "visible"] as const) {
+      await show(
+        <Activity mode={mode}>
+          <Page />
+        </Activity>,
+      );
+      await turn(20);
+    }
+    expect(note().value).toBe("mine");
+  });
+
+  it("holds what was typed while it waits for the words of a part", async () => {
+    const page = (isLate: boolean) => (
+      <Suspense>
+        <Page late={isLate && <Late />} />
+      </Suspense>
+    );
+    await show(page(false));
+    await type("mine");
+    await show(page(true));
+    await turn(20);
+    words.resolve();
     await turn(20);
     expect(note().value).toBe("mine");
   });

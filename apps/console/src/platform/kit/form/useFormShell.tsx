@@ -1,5 +1,5 @@
 import type { FormInstance } from "antd";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CallFailure } from "../../api/failure.ts";
 import { useTell } from "../useTell.ts";
 import { useUnsaved } from "../../layout/unsaved.ts";
@@ -60,12 +60,17 @@ export function useFormShell<Values extends object, Row>({
   useFocusKept(formProps.name);
 
   // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not. It starts
-  // before the fields can be seen, so that nothing that is typed at once is lost.
+  // before the fields can be seen, so that nothing that is typed at once is lost. A tab that is shown again, and a form that
+  // waited for a part of its own, run this anew and hold what was typed.
+  const begun = useRef(false);
   useLayoutEffect(() => {
     if (!filled) {
+      begun.current = false;
       note(false);
       return;
     }
+    if (begun.current) return;
+    begun.current = true;
     form.resetFields();
     form.setFieldsValue(initial as never);
     remember();
