@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, RowOf } from "@yunshou/contract";
 import { pageSizes } from "@yunshou/contract/shapes";
-import { type Key, useState } from "react";
+import { type Key, useEffect, useState } from "react";
 import { App } from "antd";
 import { useSearchParams } from "react-router";
 import { usePhrases } from "../../phrases/usePhrases.ts";
@@ -106,6 +106,13 @@ export function useList<E extends Endpoint>(
   const answer = data as ListAnswer<RowOf<E>> | undefined;
 
   const show = (next: URLSearchParams) => setParams(next, { replace: true });
+  // The last rows of the page are gone; those of the pages before it are still to be seen.
+  const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / state.pageSize));
+  const isBeyond = answer !== undefined && !isPrevious && answer.rows.length === 0 && state.page > lastPage;
+  useEffect(() => {
+    if (isBeyond) show(withTurn(params, { page: lastPage }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBeyond, lastPage]);
   // Other filters match other rows: what was chosen among the old ones would be acted on unseen.
   const narrow = (next: URLSearchParams) => {
     if (chosen.length > 0) message.info(t.selectionCleared);
