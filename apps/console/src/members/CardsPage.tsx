@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
+  chosenRows,
   ImportButton,
   ListExport,
   ListPage,
@@ -132,6 +133,7 @@ export function CardsPage() {
         }
         batch={(keys) => {
           const ids = keys.map(String);
+          const rows = chosenRows({ ...list, keyOf: ({ cardId }) => cardId });
           const tooMany =
             ids.length > cardBatchLimit
               ? fill(t.members.errors["members.tooManyCards"], { limit: cardBatchLimit })
@@ -142,7 +144,7 @@ export function CardsPage() {
                 size="small"
                 disabled={(noMoney ?? tooMany) !== undefined}
                 title={noMoney ?? tooMany}
-                onClick={() => choose(list.rows.filter(({ cardId }) => ids.includes(cardId)))}
+                onClick={() => choose(rows)}
               >
                 {words.action.batchRecharge}
               </Button>
@@ -150,7 +152,7 @@ export function CardsPage() {
                 size="small"
                 disabled={(readOnly ?? tooMany) !== undefined}
                 title={readOnly ?? tooMany}
-                onClick={() => place(list.rows.filter(({ cardId }) => ids.includes(cardId)))}
+                onClick={() => place(rows)}
               >
                 {words.action.setArea}
               </Button>
@@ -161,7 +163,7 @@ export function CardsPage() {
                 onClick={() =>
                   ask({
                     text: fill(words.confirm.lockAll, { n: ids.length }),
-                    about: listed(list.rows.filter(({ cardId }) => ids.includes(cardId)).map(({ cardNo }) => cardNo)),
+                    about: listed(rows.map(({ cardNo }) => cardNo)),
                     verb: words.action.batchLock,
                     run: () => lock.run({ cardIds: ids, action: "lock" }),
                   })

@@ -29,7 +29,7 @@ export function CouponCodesPage() {
   const voiding = useVoiding({
     call: coupons.voidCodes,
     permission: "marketing.couponCode.void",
-    rows: list.rows,
+    list,
     nameOf: ({ couponCode }) => couponCode,
     stateOf: ({ couponStatus }) => couponStatus,
   });

@@ -28,7 +28,7 @@ export function PromoCodeListPage() {
   const voiding = useVoiding({
     call: promoCodes.voidCodes,
     permission: "marketing.promoCodeDetail.void",
-    rows: list.rows,
+    list,
     nameOf: ({ promoCode }) => promoCode,
     stateOf: ({ promoStatus }) => promoStatus,
   });

@@ -54,7 +54,7 @@ export function VouchersPage() {
   const voiding = useVoiding({
     call: vouchers.voidCodes,
     permission: "marketing.voucher.write",
-    rows: list.rows,
+    list,
     nameOf: ({ voucherCode }) => voucherCode,
     stateOf: ({ voucherStatus }) => voucherStatus,
   });

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
+  chosenRows,
   columnsOf,
   DateRange,
   type FiltersOf,
@@ -63,13 +64,13 @@ export function PickupsPage() {
     else next.set("open", pickupId);
     setParams(next);
   };
-  const cancel = (rows: readonly PickupRow[]) =>
+  const cancel = (rows: readonly PickupRow[], onDone?: () => void) =>
     ask({
       text: words.cancelAsk,
       about: listed(rows.map(({ pickupCode }) => pickupCode)),
       verb: words.cancel,
       danger: true,
-      run: () => cancelling.run({ pickupIds: rows.map(({ pickupId }) => pickupId) }),
+      run: () => cancelling.run({ pickupIds: rows.map(({ pickupId }) => pickupId) }).then(onDone),
     });
   const mayCancel = (row: PickupRow) => readOnly ?? refusal(checkPickupCancel(row.pickupStatus));
   const isOpen = (row: PickupRow) => openPickupStates.some((state) => state === row.pickupStatus);
@@ -138,11 +139,16 @@ export function PickupsPage() {
             <ListExport of={pickups.export} list={list} />
           </>
         }
-        batch={(keys) => {
-          const rows = list.rows.filter(({ pickupId }) => keys.includes(pickupId));
+        batch={() => {
+          const rows = chosenRows({ ...list, keyOf: ({ pickupId }) => pickupId });
           const refused = readOnly ?? rows.map(mayCancel).find((reason) => reason !== undefined);
           return (
-            <Button size="small" disabled={refused !== undefined} title={refused} onClick={() => cancel(rows)}>
+            <Button
+              size="small"
+              disabled={refused !== undefined}
+              title={refused}
+              onClick={() => cancel(rows, () => list.select([]))}
+            >
               {words.cancelMany}
             </Button>
           );

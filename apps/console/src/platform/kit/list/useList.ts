@@ -159,6 +159,16 @@ export function useList<E extends Endpoint>(
   };
 }
 
+/** The selected rows, on whatever pages they stand; those of the page that is shown are as they are now. */
+export function chosenRows<Row>({
+  rows,
+  chosen,
+  keyOf,
+}: Pick<List<Row, never>, "rows" | "chosen"> & { readonly keyOf: (row: Row) => Key }): readonly Row[] {
+  const shown = new Map(rows.map((row) => [keyOf(row), row]));
+  return chosen.flatMap(({ key, row }) => shown.get(key) ?? row ?? []);
+}
+
 /** A selected row, and the page on which it was chosen. */
 export interface Chosen<Row> {
   readonly key: Key;
