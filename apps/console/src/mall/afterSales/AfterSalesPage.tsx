@@ -15,7 +15,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { mallOrderTones } from "../orders/kinds.ts";
+import { addressOfOrder, mallOrderTones } from "../orders/kinds.ts";
 import type { AfterSaleRow } from "./afterSale.ts";
 
 const ApproveForm = whenOpened(
@@ -58,7 +58,7 @@ export function AfterSalesPage() {
   const [receiving, receive] = useState<AfterSaleRow>();
   const refusal = useRefusalText();
   // An order of the mall is no order of a machine: it has a page of its own.
-  const openOrder = ({ orderNo }: AfterSaleRow) => void navigate(`/sc/scdd?view=${orderNo}`);
+  const openOrder = ({ orderNo }: AfterSaleRow) => void navigate(addressOfOrder(orderNo));
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
     column.title("productName", "productName", ({ orderNo }) => orderNo, t.common.fields.productName, {

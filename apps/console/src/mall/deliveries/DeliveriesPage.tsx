@@ -22,7 +22,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { mallOrderTones } from "../orders/kinds.ts";
+import { addressOfOrder, mallOrderTones } from "../orders/kinds.ts";
 import type { MallDelivery } from "./mallDelivery.ts";
 
 const AssignForm = whenOpened(
@@ -52,7 +52,7 @@ export function DeliveriesPage() {
   const [assigning, assign] = useState<readonly MallDelivery[]>();
   const [printed, print] = useState<OutputOf<typeof mallDeliveries.slips>["rows"]>([]);
   const printSlips = async (orderNos: readonly string[]) => print((await slips.run({ orderNos: [...orderNos] })).rows);
-  const openOrder = ({ orderNo }: MallDelivery) => void navigate(`/sc/scdd?view=${orderNo}`);
+  const openOrder = ({ orderNo }: MallDelivery) => void navigate(addressOfOrder(orderNo));
 
   const column = columnsOf<MallDelivery>();
   const columns: ListColumns<MallDelivery> = [

@@ -53,6 +53,9 @@ export const mallOrderTones: Readonly<Record<MallOrderState, Tone>> = {
   refunded: "neutral",
 };
 
+/** Where an order of the mall is shown beside its list. */
+export const addressOfOrder = (orderNo: string): string => `${ordersOf.mall.page}?open=${orderNo}`;
+
 /** What an order is called in a question. */
 export const aboutOrder = ({ productName, receiver, orderNo }: MallOrderRow): string =>
   namesOf(productName, receiver, orderNo);

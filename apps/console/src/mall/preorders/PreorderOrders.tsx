@@ -12,6 +12,7 @@ import {
   useRefusedWithout,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { addressOfOrder } from "../orders/kinds.ts";
 import type { Preorder } from "./preorder.ts";
 
 const pageSize = 20;
@@ -57,7 +58,7 @@ export function PreorderOrders({ of, onClose }: { readonly of: Preorder | undefi
             dataIndex: "orderNo",
             render: (orderNo: string) =>
               withoutOrders === undefined ? (
-                <OpenText text={orderNo} onOpen={() => void navigate(`/sc/scdd?view=${orderNo}`)} />
+                <OpenText text={orderNo} onOpen={() => void navigate(addressOfOrder(orderNo))} />
               ) : (
                 orderNo
               ),

@@ -17,6 +17,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { addressOfOrder } from "../orders/kinds.ts";
 import type { Review } from "./ReviewForms.tsx";
 
 const ReplyForm = whenOpened(
@@ -44,7 +45,7 @@ export function ReviewsPage() {
   const [answering, answer] = useState<Review>();
   const [hiding, hide] = useState<Review>();
   // An order of the mall is no order of a machine: it has a page of its own.
-  const openOrder = ({ orderNo }: Review) => void navigate(`/sc/scdd?view=${orderNo}`);
+  const openOrder = ({ orderNo }: Review) => void navigate(addressOfOrder(orderNo));
   const column = columnsOf<Review>();
   const columns: ListColumns<Review> = [
     column.title("productName", "productName", ({ orderNo }) => orderNo, t.common.fields.productName, {
