@@ -219,6 +219,32 @@ describe("a form about a row", () => {
   });
 });
 
+describe("a form whose person steps back from a question", () => {
+  it("GEN-21 stays open with its input, and says of nothing that it was saved", async () => {
+    await show(
+      <FormModal<{ note: string }>
+        title="form"
+        about={null}
+        verb="done"
+        open
+        onClose={closed}
+        initial={{}}
+        submitting={false}
+        onSubmit={async () => false}
+        success="saved"
+      >
+        <Form.Item name="note" label="note">
+          <Input />
+        </Form.Item>
+      </FormModal>,
+    );
+    await type("mine");
+    await act(async () => confirm().click());
+    await turn(50);
+    expect([closed.mock.calls.length, note().value, shown().includes("saved")]).toEqual([0, "mine", false]);
+  });
+});
+
 describe("a form with fields that must be filled in", () => {
   function Required() {
     const { filled, rule } = useRules();

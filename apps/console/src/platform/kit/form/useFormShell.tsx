@@ -24,7 +24,7 @@ export interface FormShellProps<Values, Row = undefined> {
   readonly loading?: boolean;
   /** Why the record could not be loaded, or null. */
   readonly error?: Error | null;
-  /** Saves; the form closes when it succeeds and keeps its input when it fails (GEN-21). */
+  /** Saves; the form closes when it succeeds and keeps its input when it fails (GEN-21), or when `false` says that its person stepped back. */
   readonly onSubmit: (values: Values, row: Row) => Promise<unknown>;
   /** Told when it was saved, e.g. 修改成功. */
   readonly success?: string;
@@ -98,7 +98,7 @@ export function useFormShell<Values extends object, Row>({
   const finish = async (values: Values) => {
     if (!open) return;
     try {
-      await onSubmit(values, of as Row);
+      if ((await onSubmit(values, of as Row)) === false) return;
       if (success !== undefined) tell(about || (recordName(values) ?? title), success);
       onClose();
     } catch (failure) {
