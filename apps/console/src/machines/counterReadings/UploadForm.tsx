@@ -4,7 +4,15 @@ import { counterFileBytes } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Button, DatePicker, Form, Upload } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormModal, MachineField, showBytes, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  FormModal,
+  MachineField,
+  pickedInstant,
+  showBytes,
+  showTime,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -23,7 +31,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
   const save = async ({ machineId, readTime, content }: Values) => {
     const { readingState, pieces } = await upload.run({
       machineId,
-      ...(readTime == null ? {} : { readTime: readTime.toISOString() }),
+      ...(readTime == null ? {} : { readTime: pickedInstant(readTime) }),
       fileName: content.name.slice(-200),
       content: await base64Of(content),
     });
@@ -51,7 +59,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
         <MachineField usable />
       </Form.Item>
       <Form.Item name="readTime" label={words.fields.readTime}>
-        <DatePicker showTime maxDate={dayjs()} style={{ width: "100%" }} />
+        <DatePicker showTime maxDate={dayjs(showTime(new Date().toISOString()))} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="content"

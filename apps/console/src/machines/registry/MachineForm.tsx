@@ -13,7 +13,9 @@ import {
   isId,
   MerchantField,
   nothingShown,
+  pickedInstant,
   SearchChoice,
+  showTime,
   timeZone,
   useCall,
   useFeature,
@@ -194,7 +196,7 @@ function initialOf(machine: ReturnType<typeof useCall<typeof machines.detail>>["
     flowCards: machine.flowCards.map(({ iccid }) => iccid),
     productionDate: day(machine.productionDate),
     warrantyDate: day(machine.warrantyDate),
-    deployTime: day(machine.deployTime),
+    deployTime: machine.deployTime === null ? null : dayjs(showTime(machine.deployTime)),
     on: machineFlags.filter((flag) => machine.flags[flag]),
     doorList: Object.entries(machine.doors).flatMap(([cabinet, doors]) => doors.map((door) => `${cabinet}.${door}`)),
   };
@@ -207,7 +209,7 @@ function toInput({ productionDate, warrantyDate, deployTime, on, doorList, ...re
     ...rest,
     productionDate: productionDate?.format("YYYY-MM-DD") ?? null,
     warrantyDate: warrantyDate?.format("YYYY-MM-DD") ?? null,
-    deployTime: deployTime?.toISOString() ?? null,
+    deployTime: deployTime == null ? null : pickedInstant(deployTime),
     flags: Object.fromEntries(machineFlags.map((flag) => [flag, on.includes(flag)])) as MachineInput["flags"],
     doors: { main: doorsOf("main"), ...(doorsOf("sub").length > 0 ? { sub: doorsOf("sub") } : {}) },
   };

@@ -1,6 +1,6 @@
 import { DatePicker, Form } from "antd";
 import type { Dayjs } from "dayjs";
-import { ruleOf, useRules } from "../../platform/kit/index.ts";
+import { pickedInstant, ruleOf, useRules } from "../../platform/kit/index.ts";
 
 interface DealPeriodProps {
   readonly words: { readonly startsAt: string; readonly endsAt: string };
@@ -27,7 +27,7 @@ export function DealPeriod({ words, ask }: DealPeriodProps) {
             const startsAt = form.getFieldValue("startsAt") as Dayjs | undefined;
             return endsAt == null || startsAt == null
               ? undefined
-              : ask({ startsAt: startsAt.toDate(), endsAt: endsAt.toDate() });
+              : ask({ startsAt: new Date(pickedInstant(startsAt)), endsAt: new Date(pickedInstant(endsAt)) });
           }),
         ]}
       >

@@ -8,7 +8,9 @@ import {
   FormDrawer,
   MoneyField,
   NumberField,
+  pickedInstant,
   ruleOf,
+  showTime,
   useRefusalText,
   useRules,
   useWrite,
@@ -44,8 +46,8 @@ export function FlashSaleForm({ editing, onClose }: FlashSaleFormProps) {
     const input = {
       ...values,
       flashPriceFen: fenOf(flashPrice),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      startsAt: pickedInstant(startsAt),
+      endsAt: pickedInstant(endsAt),
     };
     return sale === undefined ? create.run(input) : update.run({ ...input, flashSaleId: sale.flashSaleId });
   };
@@ -57,8 +59,8 @@ export function FlashSaleForm({ editing, onClose }: FlashSaleFormProps) {
           flashPrice: yuanFromFen(BigInt(sale.flashPriceFen)),
           pieces: sale.pieces,
           perBuyer: sale.perBuyer,
-          startsAt: dayjs(sale.startsAt),
-          endsAt: dayjs(sale.endsAt),
+          startsAt: dayjs(showTime(sale.startsAt)),
+          endsAt: dayjs(showTime(sale.endsAt)),
         };
   return (
     <FormDrawer<Values>

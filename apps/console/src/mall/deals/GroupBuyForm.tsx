@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { groupBuys } from "@yunshou/contract/mall/groupBuys";
 import { yuanFromFen } from "@yunshou/domain";
 import dayjs, { type Dayjs } from "dayjs";
-import { fenOf, FormDrawer, useWrite } from "../../platform/kit/index.ts";
+import { fenOf, FormDrawer, pickedInstant, showTime, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupBuyFields } from "./GroupBuyFields.tsx";
 
@@ -35,8 +35,8 @@ export function GroupBuyForm({ editing, onClose }: GroupBuyFormProps) {
     const input = {
       ...values,
       groupPriceFen: fenOf(groupPrice),
-      startsAt: startsAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      startsAt: pickedInstant(startsAt),
+      endsAt: pickedInstant(endsAt),
     };
     return purchase === undefined ? create.run(input) : update.run({ ...input, groupBuyId: purchase.groupBuyId });
   };
@@ -66,6 +66,6 @@ const initialOf = (purchase: GroupBuy | undefined): Partial<Values> =>
         hours: purchase.hours,
         pieces: purchase.pieces,
         perBuyer: purchase.perBuyer,
-        startsAt: dayjs(purchase.startsAt),
-        endsAt: dayjs(purchase.endsAt),
+        startsAt: dayjs(showTime(purchase.startsAt)),
+        endsAt: dayjs(showTime(purchase.endsAt)),
       };

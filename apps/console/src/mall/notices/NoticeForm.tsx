@@ -2,7 +2,7 @@ import { mallNotices } from "@yunshou/contract/mall/notices";
 import { noticeLimits } from "@yunshou/domain";
 import { DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, pickedInstant, showTime, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** A notice that is being changed; a new one has no id. */
@@ -36,7 +36,7 @@ export function NoticeForm({
   const update = useWrite(mallNotices.update);
   const isNew = editing?.mallNoticeId === undefined;
   const save = ({ publishTime, ...values }: Values) => {
-    const input = { ...values, publishTime: publishTime?.toISOString() ?? null };
+    const input = { ...values, publishTime: publishTime == null ? null : pickedInstant(publishTime) };
     return edited === undefined ? create.run(input) : update.run({ ...input, mallNoticeId: edited.mallNoticeId });
   };
   const initial: Partial<Values> =
@@ -45,7 +45,7 @@ export function NoticeForm({
       : {
           noticeTitle: edited.noticeTitle,
           noticeContent: edited.noticeContent,
-          publishTime: edited.publishTime === null ? null : dayjs(edited.publishTime),
+          publishTime: edited.publishTime === null ? null : dayjs(showTime(edited.publishTime)),
         };
   return (
     <FormDrawer<Values>

@@ -10,6 +10,7 @@ import {
   choicesOf,
   MachineField,
   NumberField,
+  pickedInstant,
   ProductField,
   useCan,
   useFeature,
@@ -63,7 +64,7 @@ function QuoteForm({ plan }: { readonly plan: Plan | undefined }) {
       discountCodes: [...discountCodes],
       lines: asked,
     };
-    show(await asking.run({ ...input, ...(at ? { at: at.toISOString() } : {}) }));
+    show(await asking.run({ ...input, ...(at ? { at: pickedInstant(at) } : {}) }));
   };
   return (
     <>

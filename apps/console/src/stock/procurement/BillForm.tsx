@@ -103,7 +103,11 @@ function BillFields() {
         <Input maxLength={billLimits.billNo} autoComplete="off" />
       </Form.Item>
       <Form.Item name="billedOn" label={words.fields.billedOn} rules={[required]}>
-        <DatePicker style={{ width: "100%" }} allowClear={false} disabledDate={(at) => at.isAfter(dayjs(), "day")} />
+        <DatePicker
+          style={{ width: "100%" }}
+          allowClear={false}
+          disabledDate={(at) => at.isAfter(dayjs(today()), "day")}
+        />
       </Form.Item>
       <Form.Item
         name="dueOn"

@@ -23,6 +23,7 @@ import {
   nothingShown,
   ruleOf,
   showNumber,
+  today,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -82,7 +83,7 @@ export function PlanDocument({ documentId }: { readonly documentId: string }) {
   };
   const initial: Partial<Values> =
     data === undefined
-      ? { docDate: dayjs(), lines: [] }
+      ? { docDate: dayjs(today()), lines: [] }
       : {
           ...(data.supplierId === null ? {} : { supplierId: data.supplierId }),
           docDate: dayjs(data.docDate),

@@ -12,6 +12,7 @@ import {
   MoneyField,
   NumberField,
   ruleOf,
+  today,
   useConfirm,
   useRecord,
   useRefusalText,
@@ -87,7 +88,7 @@ export function ReceiptDocument({ orderId }: { readonly orderId: string | null }
     <DocumentPage<Values>
       title={data === undefined ? action.receive : `${action.receive} · ${data.docNo} · ${data.supplierName ?? ""}`}
       initial={{
-        docDate: dayjs(),
+        docDate: dayjs(today()),
         lines: openLines
           .filter(({ open }) => open > 0)
           .map(({ open, ...line }) => ({ ...line, quantity: open, price: yuanFromFen(BigInt(line.priceFen)) })),
@@ -109,7 +110,11 @@ export function ReceiptDocument({ orderId }: { readonly orderId: string | null }
         </Form.Item>
       )}
       <Form.Item name="docDate" label={fields.docDate} rules={[required]}>
-        <DatePicker style={{ width: "100%" }} allowClear={false} disabledDate={(at) => at.isAfter(dayjs(), "day")} />
+        <DatePicker
+          style={{ width: "100%" }}
+          allowClear={false}
+          disabledDate={(at) => at.isAfter(dayjs(today()), "day")}
+        />
       </Form.Item>
       <Form.Item name="remark" label={t.common.fields.remark} rules={[rule(checkRemark, { optional: true })]}>
         <Input maxLength={fieldLimits.remarkLength} showCount />

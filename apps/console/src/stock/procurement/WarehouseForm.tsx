@@ -2,7 +2,7 @@ import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { checkRemark, fieldLimits } from "@yunshou/domain";
 import { DatePicker, Form, Input, Switch } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, today, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** What the form is open for: a new warehouse, or an existing one. */
@@ -62,7 +62,7 @@ export function WarehouseForm({ editing, onClose }: WarehouseFormProps) {
             <Switch />
           </Form.Item>
           <Form.Item name="closedDay" label={fields.closedDay} extra={hint.closing}>
-            <DatePicker style={{ width: "100%" }} disabledDate={(at) => !at.isBefore(dayjs(), "day")} />
+            <DatePicker style={{ width: "100%" }} disabledDate={(at) => !at.isBefore(dayjs(today()), "day")} />
           </Form.Item>
         </>
       )}

@@ -6,6 +6,7 @@ import {
   lastMonth,
   lastWeek,
   nothingShown,
+  pickedInstant,
   showBytes,
   showMoney,
   showNumber,
@@ -32,6 +33,16 @@ describe("values for people", () => {
   });
 
   afterEach(() => vi.useRealTimers());
+
+  it.each(["Asia/Shanghai", "Europe/Berlin", "America/New_York"])(
+    "GEN-17 reads a picked time in the merchant's zone %s, as it shows it, also beside a change of clocks",
+    (timeZone) => {
+      sessionStorage.setItem("customData", JSON.stringify({ timeZone }));
+      for (const shown of ["2026-03-08 03:10:00", "2026-03-29 01:30:00", "2026-10-25 02:30:00", "2026-12-31 23:59:59"])
+        expect(showTime(pickedInstant({ format: () => `${shown.replace(" ", "T")}Z` }))).toBe(shown);
+      sessionStorage.clear();
+    },
+  );
 
   it("GEN-18 shows fen as yuan with two decimals", () => {
     expect(showMoney("123450")).toBe("¥1,234.50");

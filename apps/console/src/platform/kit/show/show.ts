@@ -47,6 +47,21 @@ export function showTime(instant: string | null | undefined): string {
   return formatter.format(new Date(instant));
 }
 
+const offsetMs = (at: number): number => {
+  const ms = new Date(at).setMilliseconds(0);
+  return Date.parse(`${showTime(new Date(ms).toISOString()).replace(" ", "T")}Z`) - ms;
+};
+
+/**
+ * The instant of a time that somebody picked. It is read as a time of the merchant's zone, as it will be shown (GEN-17):
+ * a picker knows the browser's zone alone. What it begins with is `dayjs(showTime(instant))`.
+ */
+export function pickedInstant(picked: { format: (pattern: string) => string }): string {
+  const wall = Date.parse(picked.format("YYYY-MM-DDTHH:mm:ss[Z]"));
+  // The offset of the zone may be another one on the other side of a change of clocks.
+  return new Date(wall - offsetMs(wall - offsetMs(wall))).toISOString();
+}
+
 /** Today's business day of the merchant, ISO. */
 export function today(): string {
   return businessDay(new Date(), timeZone());
