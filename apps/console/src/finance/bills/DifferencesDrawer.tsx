@@ -17,6 +17,7 @@ import {
   showTime,
   StatusDot,
   useConfirm,
+  usePageOf,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -52,7 +53,7 @@ export function DifferencesDrawer({
   const words = t.bills;
   const { fields } = words;
   const language = useLanguage();
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(bill?.billId);
   const [settling, settle] = useState<DifferenceRow | undefined>();
   const [parking, park] = useState<DifferenceRow | undefined>();
   const filters = { billId: bill?.billId, fromDay: bill?.billDate, toDay: bill?.billDate };

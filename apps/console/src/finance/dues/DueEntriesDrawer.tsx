@@ -1,7 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { dues } from "@yunshou/contract/finance/dues";
 import { Descriptions, Table } from "antd";
-import { useState } from "react";
 import { Link } from "react-router";
 import {
   DetailDrawer,
@@ -10,6 +9,7 @@ import {
   showMoney,
   showNumber,
   showTime,
+  usePageOf,
   useRecord,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -25,7 +25,7 @@ export function DueEntriesDrawer({ due, onClose }: { readonly due: DueRow | unde
   const t = usePhrases("dues");
   const words = t.dues;
   const { fields } = words;
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(due?.dueId);
   const { data, error, reload } = useRecord(dues.entries, { dueId: due?.dueId, page, pageSize });
   const seesOrders = useCanOpen()(ordersPath);
   const aboutOf = ({ orderNo, dueSettlementId }: Entry) => {

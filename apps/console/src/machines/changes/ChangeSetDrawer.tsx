@@ -2,7 +2,14 @@ import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { type LaneSyncState, laneSyncStates } from "@yunshou/domain";
 import { Button, Segmented, Table } from "antd";
 import { useState } from "react";
-import { DetailDrawer, showNumber, useCall, useRecord, useRefusedWithout } from "../../platform/kit/index.ts";
+import {
+  DetailDrawer,
+  showNumber,
+  useCall,
+  usePageOf,
+  useRecord,
+  useRefusedWithout,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ChangeSetProgress } from "./ChangeSetProgress.tsx";
 import { type SyncRow, useSyncColumns } from "./syncColumns.tsx";
@@ -22,7 +29,7 @@ export function ChangeSetDrawer({ changeSetId, onClose }: ChangeSetDrawerProps) 
   const t = usePhrases("laneChanges");
   const { fields, ...words } = t.laneChanges;
   const [state, narrow] = useState<LaneSyncState | "all">("all");
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(changeSetId);
   const set = useRecord(changeSets.get, { changeSetId }, { pollMs: followMs, silent: true });
   const lanes = useCall(
     changeSets.lanes,

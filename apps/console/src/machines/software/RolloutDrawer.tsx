@@ -2,7 +2,6 @@ import type { RowOf } from "@yunshou/contract";
 import { rollouts } from "@yunshou/contract/machines/software";
 import { fill } from "@yunshou/phrases/fill";
 import { Descriptions, Table } from "antd";
-import { useState } from "react";
 import {
   DetailDrawer,
   namesOf,
@@ -12,6 +11,7 @@ import {
   showTime,
   StatusDot,
   type Tone,
+  usePageOf,
   useRecord,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -40,7 +40,7 @@ export function RolloutDrawer({
   const t = usePhrases("software");
   const words = t.software;
   const { fields } = words;
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(rolloutId);
   const { data: of, error, reload } = useRecord(rollouts.get, { rolloutId }, { pollMs: 5_000 });
   const machines = useRecord(rollouts.machines, { rolloutId, page, pageSize }, { pollMs: 5_000 }).data;
   const compared = (sold: number | undefined, before: number | undefined) =>

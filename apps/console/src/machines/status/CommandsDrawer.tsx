@@ -9,6 +9,7 @@ import {
   reachable,
   showTime,
   StatusDot,
+  usePageOf,
   useRecord,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -28,7 +29,7 @@ export function CommandsDrawer({
 }) {
   const t = usePhrases("machines", "watch");
   const words = t.watch.fields;
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(machine?.machineId);
   const [logged, read] = useState<string | null>(null);
   const { data, error, reload } = useRecord(
     machineStatus.commands,

@@ -13,6 +13,7 @@ import {
   showNumber,
   showTime,
   StatusDot,
+  usePageOf,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -68,7 +69,7 @@ function Machines({ adId }: { readonly adId: string | undefined }) {
   const readOnly = useRefusedWithout("marketing.ad.write");
   const refusal = useRefusalText();
   const resend = useWrite(ads.resend);
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(adId);
   const { data } = useRecord(ads.machines, { adId, page, pageSize }, { pollMs: 5_000 });
   const rows = data?.rows ?? [];
   const isOpen = ({ deliveryState }: Machine) => deliveryState === "refused" || deliveryState === "expired";
@@ -128,7 +129,7 @@ function Machines({ adId }: { readonly adId: string | undefined }) {
 function Plays({ adId }: { readonly adId: string | undefined }) {
   const t = usePhrases("ads");
   const { fields } = t.ads;
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(adId);
   const { data } = useRecord(ads.plays, { adId, page, pageSize }, { pollMs: 10_000 });
   return (
     <Table<Play>

@@ -2,7 +2,6 @@ import type { RowOf } from "@yunshou/contract";
 import { plans } from "@yunshou/contract/marketing/plans";
 import { refuse } from "@yunshou/domain";
 import { Alert, App, Table, Tooltip } from "antd";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
   DetailDrawer,
@@ -12,6 +11,7 @@ import {
   showNumber,
   showTime,
   StatusDot,
+  usePageOf,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -38,8 +38,8 @@ export function PlanMachinesDrawer({ plan, onClose }: PlanMachinesDrawerProps) {
   const readOnly = useRefusedWithout("marketing.plan.write");
   const refusal = useRefusalText();
   const resend = useWrite(plans.resend);
-  const [page, turn] = useState(1);
   const planId = plan?.planId;
+  const [page, turn] = usePageOf(planId);
   const { data } = useRecord(plans.machines, { planId, page, pageSize }, { pollMs: 5_000 });
   const rows = data?.rows ?? [];
   const isOpen = ({ deliveryState }: Machine) => deliveryState === "refused" || deliveryState === "expired";

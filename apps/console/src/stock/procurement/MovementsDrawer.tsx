@@ -3,9 +3,16 @@ import type { PagePath } from "@yunshou/contract/pages";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { addDays, type GoodsReason } from "@yunshou/domain";
 import { Table } from "antd";
-import { useState } from "react";
 import { Link } from "react-router";
-import { DetailDrawer, namesOf, showMoney, showNumber, showTime, useRecord } from "../../platform/kit/index.ts";
+import {
+  DetailDrawer,
+  namesOf,
+  showMoney,
+  showNumber,
+  showTime,
+  usePageOf,
+  useRecord,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import type { LevelRow } from "./level.ts";
@@ -31,7 +38,7 @@ interface MovementsDrawerProps {
 export function MovementsDrawer({ level, onClose }: MovementsDrawerProps) {
   const t = usePhrases("procurement");
   const { action, fields } = t.procurement;
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(level?.levelId);
   const canOpen = useCanOpen();
   const documentOf = ({ docNo, docDate, reason }: Movement) => {
     const list = listsOf[reason];

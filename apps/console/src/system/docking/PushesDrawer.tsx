@@ -1,7 +1,6 @@
 import { pushes } from "@yunshou/contract/system/dockings";
 import { checkPushReplay } from "@yunshou/domain";
 import { Button, Table } from "antd";
-import { useState } from "react";
 import {
   DetailDrawer,
   nothingShown,
@@ -9,6 +8,7 @@ import {
   showTime,
   StatusDot,
   useCall,
+  usePageOf,
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
@@ -30,7 +30,7 @@ export function PushesDrawer({
   const { fields } = words;
   const readOnly = useRefusedWithout("system.docking.write");
   const { run, running } = useWrite(pushes.replay);
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(shown?.dockingId);
   const { data, error, loading, reload } = useCall(
     pushes.list,
     { dockingId: shown?.dockingId ?? "", page, pageSize },
