@@ -1,5 +1,6 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { refunds } from "@yunshou/contract/orders/refunds";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -115,6 +116,21 @@ describe("the list of refunds", () => {
     const found = async (refundNo: string) =>
       (await people.anna.call(refunds.list, { fromDay: addDays(today, -2), toDay: today, refundNo })).rows.length;
     expect([await found(made[1]!), await found(made[1]!.slice(0, -1))], "who names it whole means it").toEqual([1, 0]);
+  });
+
+  it("HOME-02 holds as many open ones of a merchant as the home page says, not those of merchants below as well", async () => {
+    const { merchantId: parentId, merchantNo } = machine.merchant;
+    const below = await givenSellingMachine(server, await givenMerchant(server, { parentId }), "Q3");
+    await ask(people.anna, await silent());
+    // Its refund begins by itself.
+    await silent(below);
+    const today = businessDay(new Date(), "Asia/Shanghai");
+    for (const number of [merchantNo, below.merchant.merchantNo]) {
+      const of = { merchantNo: number, fromDay: today, toDay: today };
+      const { pending } = await people.anna.call(dashboard.overview, of);
+      const listed = await people.anna.call(refunds.list, { refundStatus: "pending", ...of });
+      expect([number, pending.refunds]).toEqual([number, listed.total]);
+    }
   });
 
   it("REFUND-08 closes a failed refund that a later one or a person settled", async () => {

@@ -12,7 +12,7 @@ import {
   scoped,
   scopeSql,
   sql,
-  likePattern,
+  statement,
 } from "@yunshou/database";
 import { type RefundState, repeatClaims } from "@yunshou/domain";
 import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
@@ -105,15 +105,13 @@ export const refundsAfter = (
 
 /** How many refunds of these merchants are open: the figure of the home page, whose list is `pending`. */
 export async function countOpenRefunds(tx: Handle, scope: Scope, merchantNo: string | undefined): Promise<number> {
-  const values: unknown[] = [];
-  const where = scopeSql(scope, "r", values, { granted: true });
-  const ofMerchant =
-    merchantNo === undefined
-      ? "true"
-      : `r.merchant_id in (select h.id from merchant h where h.merchant_no ilike $${values.push(likePattern(merchantNo))})`;
+  const ofNumber = numbered("h.merchant_no", "merchant", merchantNo);
+  const where = conditions(
+    scoped(scope, "r", { granted: true }),
+    ofNumber && sql`r.merchant_id in (select h.id from merchant h where ${ofNumber})`,
+  );
   const [row] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from refund r where r.open and ${where} and ${ofMerchant}`,
-    values,
+    ...statement(sql`select count(*)::int as n from refund r where r.open and ${where}`),
   );
   return row?.n ?? 0;
 }
