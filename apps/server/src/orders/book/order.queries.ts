@@ -59,6 +59,20 @@ export async function claimSources(tx: Handle, sources: readonly Source[]): Prom
   return new Map(rows.map((row) => [sourceName(row), row.orderId]));
 }
 
+/** The order that a machine's request made, when there was nothing to pay for it. */
+export async function freeOrderOf(
+  tx: Handle,
+  { machineId, sourceKey }: Pick<Source, "machineId" | "sourceKey">,
+): Promise<Pick<Order, "machineId" | "payState" | "shipState"> | undefined> {
+  const [row] = await tx.query<Pick<Order, "machineId" | "payState" | "shipState">>(
+    `select o.machine_id as "machineId", o.pay_state as "payState", o.ship_state as "shipState"
+     from order_source s join sales_order o on o.top_id = s.top_id and o.id = s.order_id
+     where s.machine_id = $1 and s.source_key = $2 and not exists (select from payment p where p.top_id = s.top_id and p.order_id = s.order_id)`,
+    [machineId, sourceKey],
+  );
+  return row;
+}
+
 /** What was sold under a source's name, as far as its machine said it and nobody changes it afterwards. */
 export interface SoldFacts {
   readonly machineId: string;

@@ -204,4 +204,24 @@ describe("a discount code at a machine", () => {
     expect(await codeIs(made)).toEqual({ state: "used", used: 1, held: 0 });
     expect(await brokenRules(bench)).toEqual([]);
   });
+
+  it("M15 offers the goods again to a machine that did not hear of them, and refuses the code to nobody who has it already", async () => {
+    const made = await given({ value: { amountFen: 1_000n } });
+    const { orderId } = await asked(made.code);
+    const again = async () => {
+      bench.sent.length = 0;
+      await bench.act("payRequest", [{ requestId: `code${requests}`, discountCode: made.code }], { now: after(20) });
+      return bench.sent.map(({ type, body }) => [type, (body as { reason?: string }).reason]);
+    };
+    await bench.write((tx) => tx.query("update outbox set due_at = now() + interval '1 hour'"));
+    expect(await again()).toEqual([]);
+    expect(
+      await bench.read("select type from outbox where key = $1 and due_at <= now()", [`offer:${orderId}`]),
+    ).toEqual([{ type: "shipOffer" }]);
+    await claim(orderId!);
+    await result(orderId!);
+    expect(await again()).toEqual([["payRefused", "payments.requestDone"]]);
+    expect(await codeIs(made)).toEqual({ state: "used", used: 1, held: 0 });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
 });

@@ -49,3 +49,14 @@ export async function answerAgain(context: EffectContext, incoming: Request, kno
       return refuse(context, incoming, "payments.requestDone");
   }
 }
+
+/** What was asked for before cost nothing: its goods are on offer, or it has ended. Whatever made it free is used by it. */
+export async function answerFreeAgain(
+  context: EffectContext,
+  incoming: Request,
+  free: Parameters<typeof repeatedRequestAnswer>[0] & { readonly machineId: string },
+): Promise<void> {
+  const answer = repeatedRequestAnswer(free, true);
+  if (answer === "offer") return resendAll(context.tx, [free.machineId]);
+  refuse(context, incoming, answer === "closed" ? "payments.requestClosed" : "payments.requestDone");
+}

@@ -18,9 +18,9 @@ import type { Secrets } from "../../platform/secrets.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
 import { type MachineFacts, newOrder } from "../book/order.ts";
-import { claimSources, machineFacts, reservedPieces, sourceName } from "../book/order.queries.ts";
+import { claimSources, freeOrderOf, machineFacts, reservedPieces, sourceName } from "../book/order.queries.ts";
 import { paymentDue } from "./orderTimers.ts";
-import { answerAgain, refuse, type Request, sourceOf } from "./payAnswers.ts";
+import { answerAgain, answerFreeAgain, refuse, type Request, sourceOf } from "./payAnswers.ts";
 import { askForCode, type PaymentDependencies } from "./payCode.ts";
 import { chargeShownCode } from "./shownCodes.ts";
 import { takeFree } from "./paying.ts";
@@ -161,6 +161,11 @@ async function request(
   const known = await paymentOfRequest(tx, machine.machineId, sourceOf(incoming).sourceKey);
   if (known !== undefined) {
     await answerAgain(context, incoming, known);
+    return 0;
+  }
+  const free = await freeOrderOf(tx, sourceOf(incoming));
+  if (free !== undefined) {
+    await answerFreeAgain(context, incoming, free);
     return 0;
   }
   const provider = dependencies.providers.forPayment(body.provider);
