@@ -52,7 +52,7 @@ comment on column sales_order.by_face is 'The customer paid at the machine by fa
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.outcome is 'How a person settled money that waited for goods; it was booked then';
-comment on column sales_order.refund_state is 'What became of the newest refund; null without one, and when a person processed the order after it had failed';
+comment on column sales_order.refund_state is 'What became of the newest refund; null without one, and when goods or a person settled the order after it had failed';
 comment on column sales_order.exception is 'Why the order is an exception: the most urgent of the domain''s orderExceptions';
 -- The primary key serves the order list of a whole merchant tree, newest first (it is read backwards). What it includes
 -- answers the count of a list, and row-level security, without a look at the rows.

@@ -61,7 +61,7 @@ export interface Order {
   refundedFen: bigint;
   /** Amount of refunds under way; at most one runs at a time. */
   refundingFen: bigint;
-  /** What became of the newest refund; null without one, and when a person processed the order after it had failed. */
+  /** What became of the newest refund; null without one, and when goods or a person settled the order after it had failed. */
   refundState: ShownRefundState | null;
   readonly sourceKey: string;
   thirdTradeNo: string | null;

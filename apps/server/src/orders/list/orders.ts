@@ -35,6 +35,7 @@ import {
 import { listOrders, type OrderListRow, orderInScope, orderRowOf } from "./orders.queries.ts";
 import { offer } from "../selling/paying.ts";
 import type { PaymentDependencies } from "../selling/payCode.ts";
+import { settleFailedRefund } from "../selling/refunds.ts";
 import { refundOrder } from "../refunds/refundOrder.ts";
 
 /** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */
@@ -81,10 +82,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const book = openBook(now);
       if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
       order.outcome = outcome ?? order.outcome;
-      if (order.refundState === "failed") {
-        order.refundState = null;
-        book.refundsSettled.add(order);
-      }
+      settleFailedRefund(book, order);
       order.state = mustStep(orderTable, order.state, "process");
       noteChange(book, order, "processed", {
         source: "person",

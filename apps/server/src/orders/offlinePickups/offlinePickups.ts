@@ -27,6 +27,7 @@ import { type Book, mustStep, noteChange, openBook, writeBook } from "../book/bo
 import { moneyFacts, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders, nextId } from "../book/order.queries.ts";
 import { lock as lockOrder } from "../list/orders.ts";
+import { settleFailedRefund } from "../selling/refunds.ts";
 import { offlinePickupExport } from "./offlineExport.ts";
 import { openOfflinePhone, sealOfflinePhone } from "./offlinePhone.ts";
 import * as queries from "./offlinePickups.queries.ts";
@@ -59,10 +60,7 @@ export function receiveOffline(book: Book, order: Order, actorId: string, note: 
     book.ledger.push(released(saleMoney(order, waited)));
     order.outcome = "handedOver";
   }
-  if (order.refundState === "failed") {
-    order.refundState = null;
-    book.refundsSettled.add(order);
-  }
+  settleFailedRefund(book, order);
   order.state = mustStep(orderTable, order.state, "receiveOffline");
   noteChange(book, order, "receivedOffline", { source: "person", actorId, detail: { note, outcome: order.outcome } });
 }

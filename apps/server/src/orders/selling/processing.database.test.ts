@@ -1,4 +1,6 @@
 import { orders } from "@yunshou/contract/orders/orders";
+import { refundBatches } from "@yunshou/contract/orders/refundBatches";
+import { refunds } from "@yunshou/contract/orders/refunds";
 import { asSystem } from "@yunshou/database";
 import { processOutcomes } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -178,6 +180,26 @@ describe("refunds that a person sees", () => {
     await providerAnswers(orderNo, "succeeded");
     expect(await refundOf(orderNo)).toMatchObject([{ refundId, status: "refunded" }]);
     expect(await shown(orderNo)).toMatchObject({ payStatus: "refunded", refundFen: "350" });
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("REFUND-08 ORDER-18 a refund that failed is settled by goods that came out after all, and is not started again with others", async () => {
+    const orderNo = await silentOrder();
+    const { refundId } = await owner.call(orders.refund, { orderNo, amountFen: "350", reason: "other" });
+    await providerAnswers(orderNo, "failed");
+    const isOpen = async () =>
+      (await owner.call(refunds.list, { refundStatus: "pending" })).rows.some(({ refundNo }) => refundNo === refundId);
+    expect(await isOpen()).toBe(true);
+    await owner.call(orders.dispense, { orderNo });
+    await machineSays(server, payments, machine, "shipClaim", { orderNo });
+    await machineSays(server, payments, machine, "shipResult", { orderNo, dispensed: 1 });
+    expect(await shown(orderNo)).toMatchObject({ orderStatus: "exceptionProcessed", refundStatus: null });
+    expect(await isOpen()).toBe(false);
+    const again = { kind: "retry", refundNos: [refundId] } as const;
+    expect(await owner.call(refundBatches.preview, again)).toMatchObject({
+      rowCount: 0,
+      refused: [{ code: "orders.refundNotFailed", rowCount: 1 }],
+    });
     expect(await findingsOf(server)).toEqual([]);
   });
 });

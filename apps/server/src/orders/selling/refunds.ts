@@ -260,6 +260,13 @@ function lossOf(order: Order, refund: Refund): bigint {
   return valueFen > keptFen ? valueFen - keptFen : 0n;
 }
 
+/** What settles an order otherwise settles the refund of it that failed: nobody starts it again with others. */
+export function settleFailedRefund(book: Book, order: Order): void {
+  if (order.refundState !== "failed") return;
+  order.refundState = null;
+  book.refundsSettled.add(order);
+}
+
 /** Starts a failed refund again, under the number it has for life. The caller has checked that the amount still fits. */
 export function retryRefund(book: Book, order: Order, refund: Refund, operatorId: string): void {
   refund.state = mustStep(refundTable, refund.state, "retry");

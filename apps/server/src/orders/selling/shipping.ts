@@ -32,7 +32,7 @@ import type { Refund } from "../book/refund.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
-import { owedAfter, refundsByDuty, startRefund } from "./refunds.ts";
+import { owedAfter, refundsByDuty, settleFailedRefund, startRefund } from "./refunds.ts";
 import { compareWeights } from "./weighing.ts";
 
 type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
@@ -190,6 +190,7 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   noteBatch(book, order, lane);
   if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
+  if (body.dispensed > 0) settleFailedRefund(book, order);
   noteChange(book, order, ship, about);
   const reasons =
     lane === undefined && body.dispensed > 0
