@@ -259,6 +259,7 @@ export async function shipSilence(tx: Handle, book: Book, order: Order): Promise
   order.shipState = next.value;
   book.settled.push({ machineId: order.machineId, key: offerKey(order.orderId) });
   if (order.business === "pickupCode") book.pickups.push(order);
+  noteChange(book, order, next.value, { source: "cloud" });
   raise(book, order, ["shipTimeout"], { source: "cloud" });
   if (order.payState === "paid") await refundInside(tx, book, order, order.paidFen - order.refundedFen, "timeout");
 }

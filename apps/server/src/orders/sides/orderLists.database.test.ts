@@ -146,6 +146,28 @@ describe("dispensing", () => {
     expect(await codeOf(stranger.try(orderLists.attempts, { orderNo }))).toBe("record.unknown");
   });
 
+  it("ORDER-07 ORDER-11 ends each try with the machine's own result, or as failed where the machine said nothing", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    const silent = () => inOrder(payments, own, orderNo, (tx, book, order) => shipSilence(tx, book, order));
+    const results = async () => {
+      const { rows } = await by.call(orderLists.remote, { ...days(), machineNo: "L1", pageSize: 200 });
+      return rows.filter((row) => row.orderNo === orderNo).map(({ dispenseResult }) => dispenseResult);
+    };
+    const states = async () =>
+      (await by.call(orderLists.attempts, { orderNo })).attempts.map(({ deliveryStatus }) => deliveryStatus);
+    await silent();
+    expect(await states()).toEqual(["failed"]);
+    await by.call(orders.dispense, { orderNo });
+    await silent();
+    expect(await results()).toEqual(["failed"]);
+    await by.call(orders.dispense, { orderNo });
+    expect(await results()).toEqual(["delivering", "failed"]);
+    await silent();
+    await says(own, orderNo, { dispensed: 1 });
+    expect(await results()).toEqual(["delivered", "failed"]);
+    expect(await states()).toEqual(["failed", "failed", "delivered"]);
+  });
+
   it("REFUND-06 ORDER-18 waits for a person when it fails again and was paid in cash, which nobody gave back", async () => {
     const orderNo = await givenPaidOrder(server, payments, own);
     await claims(own, orderNo);

@@ -32,9 +32,15 @@ const columns = (
 ) => sql`e.id as "recordId", e.order_id as "orderNo", h.name as "merchantName", m.machine_no as "machineNo", m.name as "machineName", o.lane_no as "laneNo",
   ${soldNameIn("o", language)} as "productName", u.name as "operatorName", id_time(e.id) as "commandTime", x.kind as ended, x.fault, x.at as "resultTime"`;
 
-/** What the machine said next about the order; silence is told by the cloud. */
+/**
+ * How this offer ended, before the order was offered once more: what the machine said of it, however late, and that it said
+ * nothing where it never did.
+ */
 const ending = `left join lateral (select r.kind, r.detail ->> 'fault' as fault, coalesce(r.occurred_at, id_time(r.id)) as at from order_event r
-  where r.order_id = e.order_id and r.top_id = e.top_id and r.id > e.id and r.kind in ('dispensed', 'part', 'failed', 'unknown') order by r.id limit 1) x on true`;
+  where r.order_id = e.order_id and r.top_id = e.top_id and r.id > e.id and r.kind in ('dispensed', 'part', 'failed', 'unknown')
+    and r.id < coalesce((select n.id from order_event n where n.order_id = e.order_id and n.top_id = e.top_id and n.id > e.id and n.kind = 'offered'
+                         order by n.id offset 1 limit 1), 9223372036854775807)
+  order by r.kind = 'unknown', r.id limit 1) x on true`;
 
 const resultIs = (result: DeliveryState) =>
   result === "delivering" ? sql`x.kind is null` : oneOf("x.kind", shipStatesOf(result));
