@@ -52,6 +52,7 @@ export const relatedDocuments = z.array(
     ...oneDocument,
     kind: z.enum(["plan", "order", "receipt", "outbound", "loss", "refill", "transfer", "return"]),
     docNo: z.string(),
+    docDate: day,
   }),
 );
 

@@ -7,7 +7,7 @@ import { DetailDrawer, nothingShown, showMoney, showTime, StatusDot, useRecord }
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import { billTones } from "./bill.ts";
-import { documentPages } from "./documentParts.tsx";
+import { addressOfReceipt, documentPages } from "./documentParts.tsx";
 
 type Detail = OutputOf<typeof supplierBills.detail>;
 interface Props {
@@ -86,12 +86,8 @@ function Lines({ lines }: { readonly lines: Detail["lines"] }) {
         {
           key: "docNo",
           title: fields.docNo,
-          render: (_, { kind, docNo }) =>
-            seesReceipts && kind === "receipt" ? (
-              <Link to={`${documentPages.receipt}?docNo=${encodeURIComponent(docNo)}`}>{docNo}</Link>
-            ) : (
-              docNo
-            ),
+          render: (_, { kind, docNo, docDate }) =>
+            seesReceipts && kind === "receipt" ? <Link to={addressOfReceipt({ docNo, docDate })}>{docNo}</Link> : docNo,
         },
         { key: "kind", title: fields.warehouseKind, render: (_, { kind }) => goodsReason[kind] },
         { key: "docDate", title: fields.docDate, dataIndex: "docDate" },

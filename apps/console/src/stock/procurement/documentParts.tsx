@@ -14,8 +14,17 @@ type Paged = keyof typeof documentPages;
 
 const isPaged = (kind: string): kind is Paged => kind in documentPages;
 
+interface Dated {
+  readonly docNo: string;
+  readonly docDate: string;
+}
+
+/** Where a receipt is found; the list of receipts shows some days only. */
+export const addressOfReceipt = ({ docNo, docDate }: Dated): string =>
+  `${documentPages.receipt}?${new URLSearchParams({ docNo, fromDay: docDate, toDay: docDate }).toString()}`;
+
 interface RelatedProps {
-  readonly documents: readonly { readonly documentId: string; readonly kind: string; readonly docNo: string }[];
+  readonly documents: readonly (Dated & { readonly documentId: string; readonly kind: string })[];
 }
 
 /** What a document came from and what it led to, each a way there. */
@@ -29,15 +38,13 @@ export function Related({ documents }: RelatedProps) {
         {
           key: "related",
           label: t.procurement.fields.related,
-          children: documents.map(({ documentId, kind, docNo }) =>
+          children: documents.map(({ documentId, kind, docNo, docDate }) =>
             isPaged(kind) ? (
               <Link
                 key={documentId}
                 style={{ marginInlineEnd: 12 }}
                 to={
-                  kind === "receipt"
-                    ? `${documentPages.receipt}?docNo=${encodeURIComponent(docNo)}`
-                    : `${documentPages[kind]}?doc=${documentId}`
+                  kind === "receipt" ? addressOfReceipt({ docNo, docDate }) : `${documentPages[kind]}?doc=${documentId}`
                 }
               >
                 {docNo}

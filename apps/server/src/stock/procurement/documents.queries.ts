@@ -101,6 +101,7 @@ export interface Related {
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly docNo: string;
+  readonly docDate: string;
 }
 
 /** One document with its lines, what it came from and what it led to. */
@@ -130,7 +131,7 @@ export async function partsOf(
       where ${conditions(scoped(reader.scope, "l", ofMerchants), sql`l.document_id = ${documentId}`)} order by l.line_no`),
   );
   const related = await tx.query<Related>(
-    ...statement(sql`select d.id as "documentId", d.kind, d.doc_no as "docNo" from goods_document d
+    ...statement(sql`select d.id as "documentId", d.kind, d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate" from goods_document d
       where ${conditions(
         scoped(reader.scope, "d", ofMerchants),
         sql`(d.source_id = ${documentId} or d.id = (select o.source_id from goods_document o where ${scoped(reader.scope, "o", ofMerchants)} and o.id = ${documentId}))`,

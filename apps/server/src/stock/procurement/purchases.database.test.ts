@@ -178,6 +178,7 @@ describe("goods that come", () => {
     expect(await stateOf(order)).toEqual({ docStatus: "partlyReceived", doneQuantity: 22 });
     const { related } = await boss!.call(purchaseOrders.detail, { documentId: order });
     expect(related.map(({ kind }) => kind)).toEqual(["plan", "receipt", "receipt", "receipt", "receipt"]);
+    expect(new Set(related.map(({ docDate }) => docDate))).toEqual(new Set([today]));
     await boss!.call(purchaseOrders.close, { documentId: order });
     expect(await codeOf(boss!.try(receipts.create, receive(order, 1)))).toBe("state.notAllowed");
     expect(await findingsOf(server)).toEqual([]);
