@@ -14,6 +14,7 @@ const providerDay = z.object({
   orderCount: count,
   /** Paid less refunded. */
   paidAmountFen: fen,
+  /** What the provider keeps; what lucky purchases cost stays with the platform. */
   feeAmountFen: fen,
   settleAmountFen: fen,
   /** The least finished state of the merchants' statements of that day. */

@@ -8,12 +8,12 @@ const ofMerchants = { machine: null } as const;
 
 type Filters = Pick<ParsedInputOf<typeof providerDays.list>, "fromDay" | "toDay" | "providerName" | "settleStatus">;
 
-/** The days of the range with their sums; a day is as far as the least finished statement of those who sold on it. */
+/** The days of the range with their sums, of which the provider keeps its fee alone (FIN-09, FIN-10); a day is as far as the least finished statement of those who sold on it. */
 const daysOf = (scope: Scope, filters: Filters): List => ({
   columns: `g.settle_day || ' ' || g.payment as "rowId", g.settle_day as "settleDate", g.payment as "providerName", g.merchants as "merchantCount", g.orders as "orderCount",
     g.paid_fen::text as "paidAmountFen", g.fee_fen::text as "feeAmountFen", (g.paid_fen - g.fee_fen)::text as "settleAmountFen", g.state as "settleStatus"`,
   from: sql`(select p.settle_day, p.payment, count(distinct p.merchant_id)::int as merchants, sum(p.orders)::int as orders, sum(p.paid_fen - p.refund_fen) as paid_fen,
-      sum(p.fee_fen + p.higo_fen) as fee_fen,
+      sum(p.fee_fen) as fee_fen,
       case when bool_or(s.state = 'held') then 'held' when bool_or(s.state = 'pending') then 'pending' else 'settled' end as state
     from settlement_part p join settlement s on s.merchant_id = p.merchant_id and s.settle_day = p.settle_day and s.top_id = p.top_id
     where ${conditions(

@@ -176,6 +176,14 @@ describe("settled days", () => {
       },
     ]);
     expect(await broken()).toEqual([]);
+    // What a lucky purchase costs stays with the platform; the provider kept its own fee and settled the rest.
+    const ofProviders = await platform.call(providerDays.list, { ...days, providerName: "wechat" });
+    expect(ofProviders.rows[0]).toMatchObject({
+      settleDate: ago(1),
+      paidAmountFen: "5000",
+      feeAmountFen: "30",
+      settleAmountFen: "4970",
+    });
     await close(1);
     const [, , third] = await statements();
     expect(third).toMatchObject({
