@@ -347,9 +347,9 @@ describe("settled days", () => {
       (await boss.call(settlementLines.list, { ...days, orderNo })).rows.map(({ splitAmountFen }) => splitAmountFen);
     expect([await splitOf(morning), await splitOf(evening)]).toEqual([["100"], ["200"]]);
     const { rows } = await boss.call(splitFigures.list, { ...days, splitPlan: "当日改" });
-    expect(rows.map(({ splitRatio, splitAmountFen }) => [splitRatio, splitAmountFen]).toSorted()).toEqual([
-      [1_000, "100"],
-      [2_000, "200"],
+    expect(rows.map(({ splitRatio, splitAmountFen }) => `${splitRatio} ${splitAmountFen}`).toSorted()).toEqual([
+      "1000 100",
+      "2000 200",
     ]);
     expect(await broken()).toEqual([]);
     const { version: after } = await planOf("当日改");
