@@ -101,6 +101,8 @@ export const lanes = {
       lanePriceFen: fen.nullable(),
       purchaseFen: fen.nullable(),
       stock: z.number().int(),
+      /** What lay there when the form was opened: who leaves it leaves what sold and came since; null says what lies there now. */
+      seenStock: z.number().int().nullable().default(null),
       capacity: z.number().int(),
       warnThreshold: z.number().int(),
       batchNo: z.string().trim().max(40),

@@ -64,6 +64,18 @@ export function checkLane(lane: LaneSettings): Result<undefined> {
 }
 
 /**
+ * The stock of a lane after its form was saved. A number that nobody changed stays what it is by now, because lanes sell and
+ * are filled while a form is open; one that was typed over another than lies there now is refused.
+ */
+export function stockAfterForm(
+  stock: number,
+  { typed, seen }: { readonly typed: number; readonly seen: number | null },
+): Result<number> {
+  if (seen === null || seen === stock) return accept(typed);
+  return typed === seen ? accept(stock) : refuse("lane.changedMeanwhile", { field: "stock" });
+}
+
+/**
  * The status of a lane after its price was saved: an abnormal price stops it (LANE-05, LANE-06), and the first sound price
  * ends a stop that an abnormal price had caused. Who stops a lane with a sound price keeps it stopped.
  */

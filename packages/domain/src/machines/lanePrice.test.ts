@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkLane, statusAfterPrice } from "./lane.ts";
+import { checkLane, stockAfterForm, statusAfterPrice } from "./lane.ts";
 import { laneStatuses } from "./values.ts";
 
 describe("the status of a lane after its price was saved", () => {
@@ -39,5 +39,19 @@ describe("settings of a lane", () => {
   ] as const)("LANE-16 FORM-12 says what is wrong with %o", (wrong, code) => {
     expect(checkLane({ ...lane, ...wrong })).toMatchObject({ ok: false, code });
     expect(checkLane(lane)).toMatchObject({ ok: true });
+  });
+});
+
+describe("the stock in a lane's form", () => {
+  it.each([
+    ["nobody changed it", 8, { typed: 10, seen: 10 }, 8],
+    ["the lane lies as it was seen", 10, { typed: 7, seen: 10 }, 7],
+    ["nobody says what was seen", 8, { typed: 10, seen: null }, 10],
+  ])("LANE-16 is what %s", (_, stock, form, after) => {
+    expect(stockAfterForm(stock, form)).toEqual({ ok: true, value: after });
+  });
+
+  it("LANE-16 is refused where it was typed over another one", () => {
+    expect(stockAfterForm(8, { typed: 7, seen: 10 })).toMatchObject({ code: "lane.changedMeanwhile", field: "stock" });
   });
 });

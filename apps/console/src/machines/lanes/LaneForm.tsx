@@ -106,6 +106,7 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
       lanePriceFen: settings.priceFen === null ? null : String(settings.priceFen),
       purchaseFen: settings.purchaseFen === null ? null : String(settings.purchaseFen),
       stock: values.stock,
+      seenStock: lane.stock,
       capacity: values.capacity,
       warnThreshold: values.warnThreshold,
       batchNo: values.batchNo,

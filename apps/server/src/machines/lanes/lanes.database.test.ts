@@ -1,7 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { findingsOf, machineForm, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { findingsOf, machineForm, rowsOf, sellAt, setConnection } from "../../testing/bench/machines.ts";
 import {
   server,
   parent,
@@ -118,6 +118,19 @@ describe("generating lanes", () => {
 });
 
 describe("saving a lane", () => {
+  it("LANE-16 leaves what sold or was filled while the form was open, and refuses a stock typed over another one", async () => {
+    const place = await givenLanes();
+    await fill(place, 11);
+    const form = await formOf(place, 11);
+    await sellAt(server, place.machineId, { lane: 11 });
+    const seen = { ...form, seenStock: form.stock };
+    expect((await boss.try(lanes.save, { ...seen, stock: 5 })).body.code).toBe("lane.changedMeanwhile");
+    await boss.call(lanes.save, { ...seen, lanePriceFen: "360" });
+    expect(await laneOf(place, 11)).toMatchObject({ lanePriceFen: "360", stock: 2 });
+    await boss.call(lanes.save, { ...(await formOf(place, 11)), seenStock: 2, stock: 5 });
+    expect(await laneOf(place, 11)).toMatchObject({ stock: 5 });
+  });
+
   it("LANE-01 LANE-09 MACHINE-31 saves the settings, says when the machine must be restarted, and records the stock", async () => {
     const place = await givenLanes();
     expect(await fill(place, 12)).toMatchObject({ restartAdvised: false });

@@ -15,6 +15,7 @@ import {
   type Result,
   statusAfterPrice,
   step,
+  stockAfterForm,
 } from "@yunshou/domain";
 import { featuresOf } from "../../merchants/tree/features.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
@@ -113,7 +114,11 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
           : undefined;
       const usable = batch === undefined ? undefined : checkBatchUsable(batch, businessDay(call.now, session.timeZone));
       if (usable?.ok === false) return usable;
-      const settings = readSettings(input, productPrice);
+      // Another product brings a stock of its own.
+      const seen = input.productId === old.productId ? input.seenStock : null;
+      const stock = stockAfterForm(old.stock, { typed: input.stock, seen });
+      if (!stock.ok) return stock;
+      const settings = { ...readSettings(input, productPrice), stock: stock.value };
       const checked = checkLane(settings);
       if (!checked.ok) return checked;
       const stopped = isAbnormalPrice(settings.priceFen);
@@ -121,7 +126,7 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
         ...old,
         productId: input.productId,
         purchaseFen: input.purchaseFen,
-        stock: input.stock,
+        stock: stock.value,
         capacity: input.capacity,
         warnThreshold: input.warnThreshold,
         batchNo: input.batchNo,
