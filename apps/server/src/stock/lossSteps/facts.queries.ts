@@ -95,8 +95,8 @@ function sources({ scope, timeZone }: LossReader, { fromDay, toDay }: LossFilter
     where ${scoped(scope, "d", ofMerchants)} and d.kind = 'loss' and d.state = 'booked' and d.loss_reason = 'missing' and d.doc_date between ${fromDay}::date and ${toDay}::date
     union all
     select case when o.dispensed < o.quantity then 'failure' else 'order' end, o.id, o.id::text, o.lane_no, o.ordered_at, o.machine_id, null, o.merchant_id, o.product_id, o.top_id,
-      case when o.dispensed < o.quantity then o.quantity - o.dispensed when o.refund_state = 'refunded' then o.dispensed else o.dispensed - o.quantity end, 0, null, null,
-      case when o.refund_state = 'refunded' then o.dispensed else o.dispensed - o.quantity end * o.purchase_fen
+      case when o.dispensed < o.quantity then o.quantity - o.dispensed when o.refunded_fen = o.paid_fen then o.dispensed else o.dispensed - o.quantity end, 0, null, null,
+      case when o.refunded_fen = o.paid_fen then o.dispensed else o.dispensed - o.quantity end * o.purchase_fen
     from sales_order o
     where ${scoped(scope, "o", ofMachines)} and o.state <> 'completed' and o.id >= id_at(${from}) and o.id < id_at(${to}) and o.machine_id <> 0 and o.paid_fen > 0
       and (o.dispensed < o.quantity and o.ship_state in ('failed', 'part') or o.exception = 'overDispensed' and o.dispensed > o.quantity

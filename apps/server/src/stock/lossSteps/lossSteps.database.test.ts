@@ -52,14 +52,14 @@ const checked = (missing: number, loaded: number, cause: string | null = null) =
     [shop.topId, shop.merchantId, machineId, cola, missing, loaded, cause],
   );
 /** A paid order of which the machine said that nothing came out, or that came out after its refund. */
-const ordered = (exception: string, dispensed: number) =>
+const ordered = (exception: string, dispensed: number, refundedFen = 350, of = cola) =>
   rowsOf(
     server,
     `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, quantity, dispensed, payment, business, state, pay_state,
        ship_state, price_fen, paid_fen, refunded_fen, refund_state, purchase_fen, exception, source_key, ordered_at, business_day)
      values ($1, next_id(), $2, $3, 'main', 11, $4, 'cola', 1, $6, 'wechat', 'ordinary', 'exception', 'refunded', case when $6 = 0 then 'failed' else 'dispensed' end, 350, 350,
-       350, 'refunded', 160, $5, next_id()::text, now(), current_date)`,
-    [shop.topId, shop.merchantId, machineId, cola, exception, dispensed],
+       $7, 'refunded', 160, $5, next_id()::text, now(), current_date)`,
+    [shop.topId, shop.merchantId, machineId, of, exception, dispensed, refundedFen],
   );
 const rowOf = async (placeName: string) =>
   (await boss.call(lossStepLists.list, range)).rows.find((row) => row.placeName === placeName);
@@ -133,5 +133,15 @@ describe("losses by their likely step", () => {
     expect(body.code).toBe("range.tooLong");
     const foreign = await stranger.call(lossStepLists.facts, { ...range, machineId, productId: cola });
     expect(foreign.rows).toEqual([]);
+  });
+
+  it("STOCK-08 gives away what came out beyond the order, and all of it once all money went back", async () => {
+    const tea = await givenProduct(server, shop, "tea");
+    await ordered("overDispensed", 2, 100, tea);
+    const missing = async () =>
+      (await boss.call(lossStepLists.list, { ...range, productName: "tea" })).rows.map((row) => row.missing);
+    expect(await missing()).toEqual([1]);
+    await ordered("overDispensed", 2, 350, tea);
+    expect(await missing()).toEqual([3]);
   });
 });
