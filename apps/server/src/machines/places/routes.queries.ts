@@ -75,14 +75,19 @@ export async function insertRoute(tx: Handle, owner: Owner, route: RouteColumns)
   return row!.id;
 }
 
-/** Changes a route that is held. */
+/** Changes a route that is held. Its bag is called like it, unless somebody named the bag, or another place has that name. */
 export async function saveRoute(
   tx: Handle,
-  { topId, id }: { readonly topId: string; readonly id: string },
+  { topId, id, name }: { readonly topId: string; readonly id: string; readonly name: string },
   route: RouteColumns,
 ): Promise<void> {
   await tx.query(
     "update route set name = $3, replenisher_id = $4, remark = $5, zone_id = $6 where top_id = $1 and id = $2",
     [topId, id, route.name, route.replenisherId, route.remark, route.zoneId],
+  );
+  await tx.query(
+    `update warehouse w set name = $4 where w.top_id = $1 and w.route_id = $2 and w.name = $3 and not exists (
+       select from warehouse o where o.top_id = $1 and o.merchant_id = w.merchant_id and o.id <> w.id and lower(o.name) = lower($4))`,
+    [topId, id, name, route.name],
   );
 }

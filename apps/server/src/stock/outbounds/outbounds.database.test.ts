@@ -171,6 +171,27 @@ describe("an outbound order", () => {
   });
 });
 
+describe("the bag of a route", () => {
+  it("STOCK-08 is called like its route when that is renamed, unless it or another place has a name of its own", async () => {
+    const { routeId: renamed } = await boss!.call(routes.create, { routeName: "旧线" });
+    const lines = [{ productId: cola!, batchNo: "late", quantity: 1 }];
+    const { documentId } = await boss!.call(outbounds.create, { warehouseId: warehouseId!, routeId: renamed, lines });
+    await boss!.call(outbounds.issue, { documentId });
+    const bagName = async () => {
+      const { rows } = await boss!.call(warehouses.list, { warehouseKind: "bag", pageSize: 100 });
+      return rows.map((row) => row.warehouseName).filter((name) => name !== "北一线");
+    };
+    const rename = (routeName: string) => boss!.call(routes.update, { routeId: renamed, routeName });
+    await rename("新线");
+    expect(await bagName()).toEqual(["新线"]);
+    await rename("虹桥仓");
+    expect(await bagName()).toEqual(["新线"]);
+    await rename("末线");
+    expect(await bagName()).toEqual(["新线"]);
+    await boss!.call(outbounds.reverse, { documentId });
+  });
+});
+
 describe("a refill order", () => {
   it("STOCK-03 STOCK-04 STOCK-08 leaves the bag when somebody fills, and is confirmed by the machine's own count", async () => {
     const machine = await givenLow("BH1");
