@@ -33,8 +33,14 @@ const dayMs = 86_400_000;
 /** Day 1 is 1900-01-01, and day 60 one that never was (ECMA-376 part 1, 18.17.4.1). */
 const zero = Date.UTC(1899, 11, 30);
 
+/** From which year a book counts its days: 0 is 1904-01-01 in books of older Macintoshes. */
+export type DayEpoch = "1900" | "1904";
+const from1904 = 1_462;
+
 /** The ISO day of a number that is shown as one; undefined outside of what spreadsheets know. */
-export function serialDay(serial: number): string | undefined {
+export function serialDay(number: number, epoch: DayEpoch = "1900"): string | undefined {
+  if (number < 0) return undefined;
+  const serial = epoch === "1904" ? number + from1904 : number;
   if (serial < 1 || serial >= 2_958_466) return undefined;
   return new Date(zero + Math.floor(serial < 60 ? serial + 1 : serial) * dayMs).toISOString().slice(0, 10);
 }

@@ -50,6 +50,14 @@ describe("a spreadsheet that is read", () => {
     ]);
   });
 
+  it("reads the days of a book that counts them from 1904, as those of older Macintoshes do", async () => {
+    const content = book(`<row r="1"><c r="A1" s="1"><v>44867</v></c><c r="B1" s="1"><v>0</v></c></row>`, {
+      "xl/workbook.xml": `<workbook xmlns:r="x"><workbookPr date1904="1"/><sheets><sheet name="A" r:id="rId7"/></sheets></workbook>`,
+      "xl/styles.xml": `<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    });
+    expect(await rowsOf(content)).toEqual([["2026-11-03", "1904-01-01"]]);
+  });
+
   it("gives the text of merged cells once, at the first of them", async () => {
     const sheet = `<row r="1"><c r="A1" t="inlineStr"><is><t>饮料</t></is></c><c r="B1"/><c r="C1"><v>3</v></c></row>
       <row r="2"><c r="A2"/><c r="C2"><v>4</v></c></row>`;

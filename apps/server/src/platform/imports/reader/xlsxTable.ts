@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from "fflate";
 import { SaxesParser } from "saxes";
-import { dayFormats, serialDay } from "./dayFormats.ts";
+import { type DayEpoch, dayFormats, serialDay } from "./dayFormats.ts";
 import { type RowSink, type TableLimits, Unreadable } from "./tableLimits.ts";
 
 const pieceBytes = 65_536;
@@ -21,8 +21,13 @@ export function readXlsx(content: Uint8Array, limits: TableLimits, sink: RowSink
   const targets = new Map<string, string>();
   const strings: string[] = [];
   const days: boolean[] = [];
+  let epoch: DayEpoch = "1900";
   unpack(content, budget, {
-    [workbookPath]: () => onElements({ sheet: (attributes) => void sheets.push(attributes["r:id"] ?? "") }),
+    [workbookPath]: () =>
+      onElements({
+        sheet: (attributes) => void sheets.push(attributes["r:id"] ?? ""),
+        workbookPr: ({ date1904 = "0" }) => void (epoch = ["1", "true"].includes(date1904) ? "1904" : "1900"),
+      }),
     [relationsPath]: () =>
       onElements({
         Relationship: ({ Id = "", Target = "" }) => void targets.set(Id, Target.replace(/^\/?(?:xl\/)?/, "")),
@@ -32,7 +37,7 @@ export function readXlsx(content: Uint8Array, limits: TableLimits, sink: RowSink
   });
   const target = targets.get(sheets[0] ?? "");
   if (target === undefined) throw new Unreadable("import.damaged");
-  const isThere = unpack(content, budget, { [`xl/${target}`]: () => sheetRows({ strings, days }, sink) });
+  const isThere = unpack(content, budget, { [`xl/${target}`]: () => sheetRows({ strings, days, epoch }, sink) });
   if (!isThere) throw new Unreadable("import.damaged");
 }
 
@@ -120,7 +125,7 @@ function sharedStrings(strings: string[], cellLength: number): Reader {
 const longestValue = 32_767;
 
 function sheetRows(
-  { strings, days }: { readonly strings: readonly string[]; readonly days: readonly boolean[] },
+  book: { readonly strings: readonly string[]; readonly days: readonly boolean[]; readonly epoch: DayEpoch },
   sink: RowSink,
 ): Reader {
   const parser = new SaxesParser();
@@ -167,7 +172,7 @@ function sheetRows(
         if (place > 16_384) throw new Unreadable("import.tooManyColumns");
         if (value !== "") {
           while (cells.length < place) cells.push("");
-          cells[place] = shown(type, value, days[style] === true, strings);
+          cells[place] = shown(type, value, book.days[style] === true ? book.epoch : undefined, book.strings);
         }
         break;
       case "row":
@@ -193,12 +198,12 @@ function columnOf(reference: string): number {
 }
 
 /** A cell as a person reads it: whole numbers with all their digits, because barcodes are saved as numbers. */
-function shown(type: string, value: string, isDay: boolean, strings: readonly string[]): string {
+function shown(type: string, value: string, dayFrom: DayEpoch | undefined, strings: readonly string[]): string {
   if (type === "s") return strings[Number(value)] ?? "";
   if (type === "b") return value === "1" ? "TRUE" : "FALSE";
   if (type !== "n") return value;
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
-  if (isDay) return serialDay(number) ?? value;
+  if (dayFrom !== undefined) return serialDay(number, dayFrom) ?? value;
   return Number.isSafeInteger(number) ? BigInt(number).toString() : String(Number(number.toPrecision(15)));
 }
