@@ -193,6 +193,7 @@ export const visits = {
       "machines.unknown",
       "stock.actTooOld",
       "stock.laneChanged",
+      "stock.refillOpen",
       "stock.piecesNotPositive",
       "stock.noBag",
       "stock.warehouseUnknown",

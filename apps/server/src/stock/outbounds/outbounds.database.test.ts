@@ -7,6 +7,7 @@ import { refills } from "@yunshou/contract/stock/refills";
 
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { visits } from "@yunshou/contract/stock/visits";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { asSystem } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
@@ -285,5 +286,18 @@ describe("a refill order", () => {
     expect((await stranger!.call(refillOrders.needs, { machineNo: "CH1" })).rows).toEqual([]);
     await narrowed.call(refillOrders.cancel, { documentId });
     expect(await codeOf(fill(1, 0))).toBe("state.notAllowed");
+  });
+
+  it("STOCK-08 is open once for a machine, though a merchant above made it, whose orders its own people do not see", async () => {
+    const machine = await givenLow("BH5");
+    const above = await loginAs(server, "above", testPassword);
+    const { warehouseId: ofHead } = await above.call(warehouses.create, { warehouseName: "总仓" });
+    await above.call(refillOrders.create, { machineIds: [machine.machineId], warehouseId: ofHead });
+    expect((await boss!.call(refillOrders.list, { ...today, machineNo: "BH5" })).rows).toEqual([]);
+    const make = { machineIds: [machine.machineId] };
+    expect(await codeOf(boss!.try(refillOrders.create, make))).toBe("stock.refillOpen");
+    const act = { actKey: "phone-of-the-boss-01", machineId: machine.machineId, actTime: new Date().toISOString() };
+    const filling = { ...act, kind: "fillLane", laneNo: 11, productId: cola!, pieces: 1 } as const;
+    expect(await codeOf(boss!.try(visits.act, filling))).toBe("stock.refillOpen");
   });
 });

@@ -84,10 +84,8 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
       const short = all.filter(({ shortage }) => shortage > 0);
       if (short.length === 0)
         return refuse("stock.nothingShort", { field: "machineIds", values: { machineNo: machine.machineNo } });
-      const made = await documents.insertDocument(tx, {
+      const made = await documents.insertRefillOrder(tx, {
         ...owner,
-        kind: "refill",
-        state: "planned",
         docDate: businessDay(now, session.timeZone),
         warehouseId: given?.warehouseId ?? (await bagOf(tx, route!)),
         routeId: route?.routeId ?? null,
@@ -98,6 +96,7 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
         remark: remark.value,
         createdBy: session.userId,
       });
+      if (made === undefined) return refuse("stock.refillOpen", { field: "machineIds" });
       const lines = short.map(({ shortage, ...lane }) => ({ ...lane, quantity: shortage, priceFen: 0n }));
       await documents.writeLines(tx, made, lines);
       await recordStep(call, made, "stock.refillOrder.create", { after: { machineNo: machine.machineNo } });

@@ -233,15 +233,28 @@ export interface NewDocument extends Owner {
   readonly importId?: string;
 }
 
+type MadeDocument = Owner & { readonly documentId: string; readonly docNo: string };
+
 /** Writes a document without its lines; answers its id and number. */
-export async function insertDocument(
+export const insertDocument = async (tx: Handle, made: NewDocument): Promise<MadeDocument> =>
+  (await insertOnce(tx, made, ""))!;
+
+/** The same of a refill order; undefined where its machine has an open one, which whoever is of a merchant below does not see. */
+export const insertRefillOrder = (
   tx: Handle,
-  made: NewDocument,
-): Promise<Owner & { readonly documentId: string; readonly docNo: string }> {
+  made: Omit<NewDocument, "kind" | "state">,
+): Promise<MadeDocument | undefined> =>
+  insertOnce(
+    tx,
+    { ...made, kind: "refill", state: "planned" },
+    "on conflict (about_machine_id, top_id) where kind = 'refill' and state = 'planned' do nothing",
+  );
+
+async function insertOnce(tx: Handle, made: NewDocument, onConflict: string): Promise<MadeDocument | undefined> {
   const [row] = await tx.query<{ documentId: string; docNo: string }>(
     `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by, about_machine_id, loss_reason,
        route_id, replenisher_id, lanes_below, lanes_all, import_id)
-     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id as "documentId", doc_no as "docNo"`,
+     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) ${onConflict} returning id as "documentId", doc_no as "docNo"`,
     [
       made.topId,
       made.merchantId,
@@ -264,7 +277,7 @@ export async function insertDocument(
       made.importId ?? null,
     ],
   );
-  return { topId: made.topId, merchantId: made.merchantId, ...row! };
+  return row === undefined ? undefined : { topId: made.topId, merchantId: made.merchantId, ...row };
 }
 
 /** Writes the lines of a document in the place of those that it had, and its totals. */

@@ -64,10 +64,8 @@ async function orderOf({ tx, session, now }: ActCall, machine: MachineHead): Pro
     return refuse("stock.noBag", { field: "machineId", values: { machineNo: machine.machineNo } });
   const lanes = await sellingLanes(tx, [machine.machineId]);
   const warehouseId = await bagOf(tx, route);
-  const made = await documents.insertDocument(tx, {
+  const made = await documents.insertRefillOrder(tx, {
     ...owner,
-    kind: "refill",
-    state: "planned",
     docDate: businessDay(now, session.timeZone),
     warehouseId,
     routeId: route.routeId,
@@ -78,7 +76,7 @@ async function orderOf({ tx, session, now }: ActCall, machine: MachineHead): Pro
     remark: "",
     createdBy: session.userId,
   });
-  return { ...made, warehouseId };
+  return made === undefined ? refuse("stock.refillOpen", { field: "machineId" }) : { ...made, warehouseId };
 }
 
 /** The lane of an act, locked, with what its machine said of it since; refused where it holds something else by now. */
