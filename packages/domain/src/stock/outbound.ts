@@ -26,6 +26,8 @@ export interface BatchStock {
   /** The last day that it keeps; null where nobody wrote one. */
   readonly shelfLifeDate: string | null;
   readonly stock: number;
+  /** Neither past its last day nor recalled (MED-11). */
+  readonly isUsable: boolean;
 }
 
 /** Pieces that are taken of one batch. */
@@ -36,11 +38,13 @@ export interface BatchShare {
 }
 
 const soonestFirst = (one: BatchStock, other: BatchStock) =>
+  Number(other.isUsable) - Number(one.isUsable) ||
   (one.shelfLifeDate ?? "9999").localeCompare(other.shelfLifeDate ?? "9999") ||
   one.batchNo.localeCompare(other.batchNo);
 
 /**
- * Spreads the pieces that are needed of products over what lies there, the batch that expires first before the others.
+ * Spreads the pieces that are needed of products over what lies there: of what may be sold the batch that expires first before
+ * the others, and only then the rest, which went out though it should not have. Whoever plans leaves that rest out.
  * What is needed beyond the stock stays out, so that nothing is promised that does not lie there.
  */
 export function shareBatches(needs: ReadonlyMap<string, number>, batches: readonly BatchStock[]): BatchShare[] {

@@ -50,8 +50,14 @@ describe("what leaves for a route", () => {
       batchNo,
       shelfLifeDate,
       stock,
+      isUsable: batchNo !== "C",
     });
-    const batches = [batch("", null, 9), batch("B", "2027-02-01", 4), batch("A", "2027-03-01", 4)];
+    const batches = [
+      batch("", null, 9),
+      batch("C", "2025-02-01", 4),
+      batch("B", "2027-02-01", 4),
+      batch("A", "2027-03-01", 4),
+    ];
     expect(shareBatches(new Map([["1", 6]]), batches)).toEqual([
       { productId: "1", batchNo: "B", quantity: 4 },
       { productId: "1", batchNo: "A", quantity: 2 },
@@ -64,6 +70,7 @@ describe("what leaves for a route", () => {
       batchNo: fc.string({ maxLength: 3 }),
       shelfLifeDate: fc.constantFrom(null, "2027-01-01", "2027-05-01"),
       stock: fc.nat(50),
+      isUsable: fc.boolean(),
     });
     fc.assert(
       fc.property(

@@ -50,19 +50,25 @@ export async function bagOf(tx: Handle, { topId, merchantId, routeId, name }: Ro
   return found!.id;
 }
 
-/** What lies of products in a warehouse of the caller, batch by batch, each with the first day on which pieces of it expire. */
+/**
+ * What lies of products in a warehouse of the caller, batch by batch, each with the first day on which pieces of it expire. Of
+ * goods without a batch number that day says nothing of those that lie there now.
+ */
 export const batchesIn = (
   tx: Handle,
   scope: Scope,
   warehouseId: string,
   productIds: readonly string[],
+  today: string,
 ): Promise<BatchStock[]> =>
   tx.query<BatchStock>(
-    ...statement(sql`select l.product_id as "productId", l.batch_no as "batchNo", l.stock,
-        to_char((select min(x.shelf_life_date) from goods_document_line x where ${scoped(scope, "x", ofMerchants)} and x.top_id = l.top_id
-          and x.product_id = l.product_id and x.batch_no = l.batch_no and x.shelf_life_date is not null), 'YYYY-MM-DD') as "shelfLifeDate"
-      from goods_level l where ${conditions(
-        scoped(scope, "l", ofMerchants),
-        sql`l.warehouse_id = ${warehouseId} and l.stock > 0 and l.product_id = any(${[...productIds]}::bigint[])`,
-      )}`),
+    ...statement(sql`select l.product_id as "productId", l.batch_no as "batchNo", l.stock, to_char(k.day, 'YYYY-MM-DD') as "shelfLifeDate",
+        (l.batch_no = '' or k.day is null or k.day >= ${today}::date) and not exists (select from medicine_batch b
+          where b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no)
+            and (b.recalled_at is not null or b.shelf_life_date < ${today}::date)) as "isUsable"
+      from goods_level l cross join lateral (select min(x.shelf_life_date) as day from goods_document_line x where ${scoped(scope, "x", ofMerchants)}
+        and x.top_id = l.top_id and x.product_id = l.product_id and x.batch_no = l.batch_no and x.shelf_life_date is not null) k where ${conditions(
+          scoped(scope, "l", ofMerchants),
+          sql`l.warehouse_id = ${warehouseId} and l.stock > 0 and l.product_id = any(${[...productIds]}::bigint[])`,
+        )}`),
   );

@@ -51,13 +51,13 @@ afterAll(() => server.stop());
 
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
-async function givenGoods(batchNo: string, quantity: number, costFen: bigint, shelfLifeDate: string) {
+async function givenGoods(batchNo: string, quantity: number, costFen: bigint, shelfLifeDate: string, of = cola) {
   const { supplierId } = await boss!.call(suppliers.create, { supplierName: batchNo, contactPhone: "13812345678" });
   await boss!.call(receipts.create, {
     warehouseId: warehouseId!,
     supplierId,
     docDate: day,
-    lines: [{ productId: cola!, batchNo, quantity, costPriceFen: String(costFen), shelfLifeDate }],
+    lines: [{ productId: of!, batchNo, quantity, costPriceFen: String(costFen), shelfLifeDate }],
   });
 }
 
@@ -299,5 +299,30 @@ describe("a refill order", () => {
     const act = { actKey: "phone-of-the-boss-01", machineId: machine.machineId, actTime: new Date().toISOString() };
     const filling = { ...act, kind: "fillLane", laneNo: 11, productId: cola!, pieces: 1 } as const;
     expect(await codeOf(boss!.try(visits.act, filling))).toBe("stock.refillOpen");
+  });
+
+  it("MED-11 STOCK-08 is loaded and filled with goods that still keep, and by the book with others only when those are gone", async () => {
+    const milk = await givenProduct(server, shop, "milk");
+    await givenGoods("gone", 6, 100n, "2026-01-01", milk);
+    await givenGoods("fresh", 5, 100n, "2031-01-01", milk);
+    const { machineId } = await givenLow("BH6");
+    await server.database.system.query("update lane set product_id = $2 where machine_id = $1 and lane_no = 11", [
+      machineId,
+      milk,
+    ]);
+    const { rows } = await boss!.call(outbounds.suggest, { warehouseId: warehouseId!, routeId: routeId! });
+    const ofMilk = rows.filter(({ productId }) => productId === milk);
+    expect(ofMilk.map((row) => [row.batchNo, row.stock, row.suggested]).toSorted()).toEqual([
+      ["fresh", 5, 5],
+      ["gone", 6, 0],
+    ]);
+    await boss!.call(refillOrders.create, { machineIds: [machineId], warehouseId: warehouseId! });
+    const { documentId } = await orderOf("BH6");
+    await boss!.call(refillOrders.fill, { documentId, lines: filled(7, 0) });
+    const left = (await levels("虹桥仓")).filter(([batchNo]) => batchNo === "fresh" || batchNo === "gone");
+    expect(left).toEqual([
+      ["gone", 4, "400"],
+      ["fresh", 0, "0"],
+    ]);
   });
 });

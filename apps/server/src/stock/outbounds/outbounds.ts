@@ -69,7 +69,7 @@ export const outboundHandlers: HandlersOf<typeof outbounds> = {
   },
 
   async suggest(call) {
-    const { tx, session, input, language } = call;
+    const { tx, session, input, language, now } = call;
     // An order of a merchant below is changed here too, so the route says whose warehouse it takes from.
     const route = await routeNamed(tx, session.scope, input.routeId);
     if (route === undefined) return unknownRoute();
@@ -80,13 +80,15 @@ export const outboundHandlers: HandlersOf<typeof outbounds> = {
         row,
       ]),
     );
-    const batches = await batchesIn(tx, session.scope, input.warehouseId, [...wanted.keys()]);
+    const today = businessDay(now, session.timeZone);
+    const batches = await batchesIn(tx, session.scope, input.warehouseId, [...wanted.keys()], today);
     const needs = new Map([...wanted].map(([id, { shortage, inBag }]) => [id, Math.max(0, shortage - inBag)]));
     const keyOf = ({ productId, batchNo }: { readonly productId: string; readonly batchNo: string }) =>
       `${productId} ${batchNo}`;
-    const shares = new Map(shareBatches(needs, batches).map((share) => [keyOf(share), share.quantity]));
+    const usable = batches.filter(({ isUsable }) => isUsable);
+    const shares = new Map(shareBatches(needs, usable).map((share) => [keyOf(share), share.quantity]));
     return {
-      rows: batches.map((batch) => ({
+      rows: batches.map(({ isUsable: _, ...batch }) => ({
         ...wanted.get(batch.productId)!,
         ...batch,
         suggested: shares.get(keyOf(batch)) ?? 0,

@@ -204,14 +204,15 @@ async function takeGoods(
   const needs = new Map<string, number>();
   for (const { productId, put } of lines) if (put > 0) needs.set(productId, (needs.get(productId) ?? 0) + put);
   if (needs.size === 0) return accept(new Map());
-  const shares = shareBatches(needs, await batchesIn(tx, session.scope, warehouseId, [...needs.keys()]));
+  const day = businessDay(now, session.timeZone);
+  const shares = shareBatches(needs, await batchesIn(tx, session.scope, warehouseId, [...needs.keys()], day));
   for (const [productId, wanted] of needs) {
     const has = shares.filter((share) => share.productId === productId).reduce((sum, one) => sum + one.quantity, 0);
     if (has < wanted) return refuse("stock.warehouseShort", { field: "lines", values: { has } });
   }
   const booked = await bookGoods(
     tx,
-    { ...held, bookedOn: businessDay(now, session.timeZone), reason: "refill", actorId: session.userId },
+    { ...held, bookedOn: day, reason: "refill", actorId: session.userId },
     shares.map(({ quantity, ...share }) => ({ ...share, warehouseId, pieces: quantity, how: "out", valueFen: 0n })),
   );
   if (!booked.ok) return booked;

@@ -103,12 +103,13 @@ async function fillLane(call: ActCall, machine: MachineHead, at: Date): Promise<
   const { pieces } = input;
   const { productId, cabinet, laneNo } = lane;
   // The pieces are in the machine, whatever the book of the bag says: it gives what it has, and the rest is named.
+  const bookedOn = businessDay(now, session.timeZone);
   const shares = shareBatches(
     new Map([[productId, pieces]]),
-    await batchesIn(tx, session.scope, bag.warehouseId, [productId]),
+    await batchesIn(tx, session.scope, bag.warehouseId, [productId], bookedOn),
   );
   const given = shares.reduce((sum, { quantity }) => sum + quantity, 0);
-  const booking = { ...order, bookedOn: businessDay(now, session.timeZone), actorId: session.userId };
+  const booking = { ...order, bookedOn, actorId: session.userId };
   const taken = await bookGoods(
     tx,
     { ...booking, reason: "refill" },
