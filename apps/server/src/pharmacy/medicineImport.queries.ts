@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { isNamed } from "../goods/imports/productImport.queries.ts";
 import type { ImportBatch, ImportPlace } from "../platform/imports/kind.ts";
 
 /** A category or condition of the merchant, by its name. */
@@ -108,21 +109,18 @@ export async function insertMedicines(
   );
 }
 
-/** Medicines that were changed or deleted since, or that a lane, a batch, a combination, a pair or a prescription names. */
+/** Medicines that were changed or deleted since, that a batch, a combination, a pair, a prescription or what else names, or that moved in a lane. */
 export async function countHindering(tx: Handle, { topId, importId }: ImportBatch): Promise<number> {
   const naming = [
-    "lane l where l.top_id = r.top_id and l.product_id = r.target_id",
     "medicine_batch b where b.top_id = r.top_id and b.product_id = r.target_id",
     "medicine_set_item i where i.top_id = r.top_id and i.product_id = r.target_id",
     "medicine_conflict c where c.top_id = r.top_id and r.target_id in (c.product_id, c.other_product_id)",
     "prescription x where x.top_id = r.top_id and x.product_id = r.target_id",
-    "modelling g where g.top_id = r.top_id and g.product_id = r.target_id",
-    "mall_product s where s.top_id = r.top_id and s.product_id = r.target_id",
     "product_price c where c.top_id = r.top_id and c.product_id = r.target_id and c.batch_id is distinct from $2",
   ];
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from import_row r left join product p on p.top_id = r.top_id and p.id = r.target_id
-     where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create' and (p.id is null or p.deleted_at is not null or p.version <> r.target_version + 1
+     where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create' and (p.id is null or p.deleted_at is not null or p.version <> r.target_version + 1 or p.names <> '{}' or ${isNamed}
        or ${naming.map((one) => `exists (select from ${one})`).join(" or ")})`,
     [topId, importId],
   );

@@ -2,6 +2,8 @@ import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { medicineImportFiles, medicineImports } from "@yunshou/contract/pharmacy/medicineImports";
 import { medicines } from "@yunshou/contract/pharmacy/medicines";
+import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
+import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { merchantFeatures } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
@@ -113,5 +115,25 @@ describe("the import of medicines", () => {
     const form = { batchNo: "B1", productionDate: "2026-01-01", shelfLifeDate: "2099-01-01", batchQty: 1 };
     await boss.call(medicineBatches.create, { productId, ...form });
     expect((await boss.try(medicineImports.undo, { importId })).body.code).toBe("import.changedSince");
+  });
+
+  it("MED-01 is not taken back while a supplier delivers what it made, nor once that moved in a lane", async () => {
+    const importId = await checked("YP8,枇杷膏,感冒用药,康禾制药,H20130485,乙类,常温,,18.50,,盒,");
+    await boss.call(medicineImports.run, { importId });
+    const [medicine] = await rowsOf<{ id: string }>(server, "select id from product where code = 'YP8'");
+    const productId = medicine!.id;
+    const { supplierId } = await boss.call(suppliers.create, { supplierName: "甲", contactPhone: "13812345678" });
+    const supply = { supplierId, productId, supplyPriceFen: "100", packSize: 1, leadDays: 1, enabled: true };
+    const { supplyId } = await boss.call(supplierProducts.create, supply);
+    const undo = async () => (await boss.try(medicineImports.undo, { importId })).body.code;
+    expect(await undo()).toBe("import.changedSince");
+    await boss.call(supplierProducts.remove, { supplyId });
+    await rowsOf(
+      server,
+      `insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+       select top_id, merchant_id, 1, 'main', 11, id, -1, 0, 'sale' from product where id = $1`,
+      [productId],
+    );
+    expect(await undo()).toBe("import.changedSince");
   });
 });

@@ -203,12 +203,11 @@ export async function recordImportedPrices(
   );
 }
 
-/** What can name a product, so that it stays. */
+/** What can name a product beside what makes a medicine of it, so that it stays. */
 const naming = [
   "lane",
   "template_lane",
   "modelling",
-  "medicine",
   "supplier_product",
   "goods_level",
   "goods_document_line",
@@ -219,13 +218,17 @@ const naming = [
   "pickup_batch_line",
   "lucky_plan",
 ] as const;
-const isNamed = naming
-  .map((table) => `exists (select from ${table} x where x.top_id = p.top_id and x.product_id = p.id)`)
-  .join(" or ");
+
+/**
+ * SQL of whether something names product `p`, or it moved in a lane, whatever lies there by now: the id of a movement, and so
+ * its time, is later than that of the product.
+ */
+export const isNamed = `(${naming.map((table) => `exists (select from ${table} x where x.top_id = p.top_id and x.product_id = p.id)`).join(" or ")}
+  or exists (select from stock_movement w where w.top_id = p.top_id and w.product_id = p.id and w.id > p.id))`;
 
 /**
  * Products that were changed or translated after the import, that had a value which is deleted since, and new ones that
- * something else names or that moved in a lane, whose id and so its time is later than theirs.
+ * something else names or that moved in a lane.
  */
 export async function countHindering(tx: Handle, batch: ImportBatch): Promise<number> {
   const { topId, importId } = batch;
@@ -235,8 +238,7 @@ export async function countHindering(tx: Handle, batch: ImportBatch): Promise<nu
      where r.top_id = $1 and r.import_id = $2 and r.verdict in ('create', 'change') and (
        p.id is null or p.deleted_at is not null or p.version <> r.target_version + 1 or p.names <> coalesce(r.made -> 'was' -> 'names', '{}')
        or exists (select from ${valuesOf("r.made -> 'was'")} where v.id is not null and not exists (select from attribute a where a.top_id = $1 and a.id = v.id))
-       or (r.verdict = 'create' and (${isNamed}
-         or exists (select from stock_movement w where w.top_id = p.top_id and w.product_id = p.id and w.id > p.id)
+       or (r.verdict = 'create' and (${isNamed} or exists (select from medicine d where d.top_id = p.top_id and d.product_id = p.id)
          or exists (select from product_price c where c.top_id = p.top_id and c.product_id = p.id and c.batch_id is distinct from $2))))`,
     [topId, importId],
   );
