@@ -17,6 +17,7 @@ create table lane (
   fault text,
   version int not null default 1,
   stock_mark bigint not null default next_id(),
+  reported_mark bigint not null default next_id(),
   cost_product_id bigint,
   cost_fen bigint check (cost_fen >= 0),
   cost_remainder_fen bigint not null default 0,
@@ -29,6 +30,7 @@ comment on table lane is 'Cargo lanes; stock never leaves 0..capacity (LANE-16)'
 comment on column lane.lane_no is 'hdbh = layer * 10 + position (LANE-19)';
 comment on column lane.version is 'Counts changes by people; a form that shows an older one is refused';
 comment on column lane.stock_mark is 'Another number whenever somebody says how much lies in the lane, not when it sells: an older count is not booked over it';
+comment on column lane.reported_mark is 'Movements above it are newer than what the machine counted in the lane last, also where it counted what the book said';
 comment on column lane.cost_product_id is 'The product that the cost is of; the cost of another one says nothing about what lies there now';
 comment on column lane.cost_fen is 'What one piece cost on average, from the goods ledger; null where no goods came through it';
 comment on column lane.cost_remainder_fen is 'What all pieces cost beyond the average: whole fen, and prices that became known late';

@@ -4,7 +4,7 @@ import { refreshConditions } from "../conditions/conditions.ts";
 import type { Effect } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { lockLanes, moveStock, type LaneRow, type Movement } from "./lanes.queries.ts";
-import { keepRefillChecks } from "./refillChecks.queries.ts";
+import { keepRefillChecks, markReported } from "./refillChecks.queries.ts";
 
 const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) =>
   `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
@@ -24,7 +24,7 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
   );
   const lanes = new Map((await lockLanes(tx, counts)).map((lane) => [nameOf(lane), lane]));
   const moved = new Map<string, LaneRow>();
-  const movements: Movement[] = [];
+  const reports: Movement[] = [];
   const contradictions: AlarmRaised[] = [];
   for (const count of counts) {
     const lane = lanes.get(nameOf(count));
@@ -43,11 +43,10 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
       continue;
     }
     const quantity = count.stock - lane.stock;
-    if (quantity === 0) continue;
     lane.stock = count.stock;
-    moved.set(nameOf(lane), lane);
+    if (quantity !== 0) moved.set(nameOf(lane), lane);
     const { topId, merchantId, machineId, cabinet, productId } = lane;
-    movements.push({
+    reports.push({
       topId,
       merchantId,
       machineId,
@@ -60,8 +59,10 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
       at: count.at,
     });
   }
-  await keepRefillChecks(tx, movements);
+  const movements = reports.filter(({ quantity }) => quantity !== 0);
+  await keepRefillChecks(tx, reports);
   if (movements.length > 0) await moveStock(tx, movements, [...moved.values()]);
+  await markReported(tx, reports);
   await tellOfLanes(
     tx,
     movements.map(({ lane, quantity, stockAfter, ...of }) => ({

@@ -118,6 +118,21 @@ describe("replenishment records", () => {
 });
 
 describe("what machines say against refills", () => {
+  it("STOCK-03 counts loads and sales from the machine's last word on, also where it agreed", async () => {
+    const machine = await givenLow("BH0");
+    const { machineId } = machine;
+    // Recorded by a person, and the machine counts the same.
+    await boss.call(lanes.refill, { machineId });
+    await machineSays(machine, "refill", { 11: 20, 12: 20 });
+    await sellAt(server, machineId, { lane: 11, quantity: 6 });
+    await sellAt(server, machineId, { lane: 12, quantity: 4 });
+    // Loaded at the machine alone: the load of before is no reason to ask anybody.
+    await machineSays(machine, "refill", { 11: 20 });
+    expect(await checksOf("BH0")).toEqual([]);
+    await machineSays(machine, "count", { 12: 15 });
+    expect(await checksOf("BH0")).toEqual([[12, 20, 0, 4, 16, 15, -1]]);
+  });
+
   it("STOCK-03 waits until somebody explains it: expected is last + loaded - sold", async () => {
     const machine = await givenLow("BH2");
     const { machineId } = machine;
