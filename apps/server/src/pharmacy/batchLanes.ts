@@ -59,7 +59,7 @@ export async function stopLanes(tx: Handle, named: readonly LaneName[], userId: 
   return { machines: machines.length, lanes: count, pieces };
 }
 
-/** Takes all that lies in lanes out of the stock, each with a movement that names the document and the person. */
+/** Takes all that lies in lanes out of the stock, each with a movement that names the document and the person; the machines are told. */
 export async function emptyLanes(
   tx: Handle,
   named: readonly LaneName[],
@@ -67,10 +67,15 @@ export async function emptyLanes(
 ): Promise<void> {
   const held = Map.groupBy(named, ({ machineId }) => machineId);
   for (const machine of await lockMachines(tx, { merchants: "all" }, [...held.keys()])) {
+    const emptied = [];
     for (const lane of await lanes.lockLanes(tx, machine.machineId, held.get(machine.machineId)!)) {
-      const { productId, stock } = lane;
-      if (productId !== null && stock > 0) await bookTakenOut(tx, machine, { ...lane, productId }, stock, by);
+      const { cabinet, laneNo, productId, stock } = lane;
+      if (productId === null || stock === 0) continue;
+      await bookTakenOut(tx, machine, { ...lane, productId }, stock, by);
+      emptied.push({ ...machine, cabinet, laneNo, action: "remove", before: { stock }, after: { stock: 0 } });
     }
+    await lanes.recordLaneChanges(tx, machine, by.actorId, emptied);
+    await tellMachines(tx, emptied);
     await refreshConditions(tx, [machine.machineId]);
   }
 }

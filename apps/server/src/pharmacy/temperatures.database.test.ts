@@ -144,6 +144,16 @@ describe("temperatures of machines with medicine", () => {
         [exposureId],
       ),
     ).toEqual([{ no: 11, stock: 0, quantity: -8, reason: "remove", named: true }]);
+    // The machine must not go on believing in pieces that lie nowhere any more, and the log says who took them out.
+    expect(
+      await rowsOf(
+        server,
+        `select d.desired ->> 'stock' as desired, d.actual ->> 'stock' as actual, c.action, c.before ->> 'stock' as before, c.after ->> 'stock' as after
+         from lane_sync d join lane_change c on c.id = d.change_id
+         where d.machine_id = $1 and d.lane_no = 11 and d.state = 'pending'`,
+        [machineId],
+      ),
+    ).toEqual([{ desired: "0", actual: "8", action: "remove", before: "8", after: "0" }]);
     expect(await decide(second, "release")).toBe("state.notAllowed");
     expect((await boss.call(temperatures.list, { condition: "undecided" })).total).toBe(0);
   });
