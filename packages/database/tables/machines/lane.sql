@@ -15,6 +15,7 @@ create table lane (
   warn_threshold int not null default 0,
   batch_no text not null default '',
   fault text,
+  broke_from text check (broke_from in ('normal', 'pickupOnly')),
   version int not null default 1,
   stock_mark bigint not null default next_id(),
   reported_mark bigint not null default next_id(),
@@ -28,6 +29,7 @@ create table lane (
 ) with (fillfactor = 80);
 comment on table lane is 'Cargo lanes; stock never leaves 0..capacity (LANE-16)';
 comment on column lane.lane_no is 'hdbh = layer * 10 + position (LANE-19)';
+comment on column lane.broke_from is 'What an abnormal lane was when its machine called it broken, and is again when it works; null where it never broke';
 comment on column lane.version is 'Counts changes by people; a form that shows an older one is refused';
 comment on column lane.stock_mark is 'Another number whenever somebody says how much lies in the lane, not when it sells: an older count is not booked over it';
 comment on column lane.reported_mark is 'Movements above it are newer than what the machine counted in the lane last, also where it counted what the book said';

@@ -191,6 +191,24 @@ describe("faults", () => {
     expect(await lane(12)).toMatchObject({ status: "discontinued", fault: null });
   });
 
+  it("LANE-07 a lane for pickups only is one again when it works again, and sells nothing at the machine", async () => {
+    await bench.write((tx) =>
+      tx.query("update lane set status = 'pickupOnly' where machine_id = $1 and lane_no = 12", [seeded.machineId]),
+    );
+    await machine.tell("fault", { kind: "laneFault", lane: 12, detail: "x" });
+    expect(await lane(12)).toMatchObject({ status: "abnormal" });
+    await machine.tell("fault", { kind: "laneFault", lane: 12, detail: "y" });
+    await machine.tell("status", { lanes: [{ cabinet: "main", lane: 12, fault: null }] });
+    expect(await lane(12)).toMatchObject({ status: "pickupOnly", fault: null });
+    // What it was once says nothing about another time.
+    await bench.write((tx) =>
+      tx.query("update lane set status = 'normal' where machine_id = $1 and lane_no = 12", [seeded.machineId]),
+    );
+    await machine.tell("fault", { kind: "laneFault", lane: 12, detail: "x" });
+    await machine.tell("recovery", { kind: "laneFault", lane: 12 });
+    expect(await lane(12)).toMatchObject({ status: "normal" });
+  });
+
   it("MACHINE-22 opens one alarm of a kind, keeps its time, and closes it", async () => {
     await machine.tell("fault", { kind: "doorOpen", detail: "left" });
     const [first] = await bench.read<{ at: Date }>("select raised_at as at from alarm where machine_id = $1", [

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { Cabinet, LaneStatus } from "@yunshou/domain";
+import type { Cabinet, LaneHealth, LaneStatus } from "@yunshou/domain";
 
 /** A lane as it lies locked in the transaction of an effect. */
 export interface LaneRow {
@@ -13,6 +13,7 @@ export interface LaneRow {
   readonly capacity: number;
   status: LaneStatus;
   fault: string | null;
+  brokeFrom: LaneHealth["brokeFrom"];
 }
 
 export interface LaneName {
@@ -25,7 +26,7 @@ export interface LaneName {
 export function lockLanes(tx: Handle, names: readonly LaneName[]): Promise<LaneRow[]> {
   return tx.query<LaneRow>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane,
-            l.product_id as "productId", l.stock, l.capacity, l.status, l.fault
+            l.product_id as "productId", l.stock, l.capacity, l.status, l.fault, l.broke_from as "brokeFrom"
      from lane l
      where (l.machine_id, l.cabinet, l.lane_no) in (
        select "machineId", cabinet, lane from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int))
@@ -37,7 +38,7 @@ export function lockLanes(tx: Handle, names: readonly LaneName[]): Promise<LaneR
 export function readLanes(tx: Handle, machineIds: readonly string[]): Promise<LaneRow[]> {
   return tx.query<LaneRow>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane,
-            l.product_id as "productId", l.stock, l.capacity, l.status, l.fault
+            l.product_id as "productId", l.stock, l.capacity, l.status, l.fault, l.broke_from as "brokeFrom"
      from lane l where l.machine_id = any($1::bigint[])`,
     [machineIds],
   );
@@ -92,8 +93,8 @@ export async function saveLaneStatus(
     [JSON.stringify(changes)],
   );
   await tx.query(
-    `update lane l set status = r.status, fault = r.fault
-     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int, status text, fault text)
+    `update lane l set status = r.status, fault = r.fault, broke_from = r."brokeFrom"
+     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int, status text, fault text, "brokeFrom" text)
      where l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane`,
     [JSON.stringify(lanes)],
   );

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { laneStatusTable, step, type Cabinet } from "@yunshou/domain";
+import { afterNews, type Cabinet } from "@yunshou/domain";
 import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../conditions/alarms.queries.ts";
 import { lockLanes, saveLaneStatus, type LaneRow, type StatusChange } from "./lanes.queries.ts";
 
@@ -40,12 +40,12 @@ export async function applyLaneNews(tx: Handle, news: readonly LaneNews[]): Prom
 /** Moves the lane through its state table; undefined when nothing is new. */
 function changeLane(lane: LaneRow, fault: string | null): StatusChange | undefined {
   const action = fault === null ? "recover" : "break";
-  const next = step(laneStatusTable, lane.status, action);
-  const status = next.ok ? next.value : lane.status;
+  const { status, brokeFrom } = afterNews(lane, fault !== null);
   if (status === lane.status && fault === lane.fault) return undefined;
   const { topId, merchantId, machineId, cabinet } = lane;
   const before = { status: lane.status, fault: lane.fault };
   lane.status = status;
+  lane.brokeFrom = brokeFrom;
   lane.fault = fault;
   return { topId, merchantId, machineId, cabinet, lane: lane.lane, action, before, after: { status, fault } };
 }
