@@ -300,6 +300,18 @@ describe("rules of alarms", () => {
     expect(await bells(boss)).toBe(2);
   });
 
+  it("MACHINE-23 are told of machines in service: one that was never put up lacks nothing yet", async () => {
+    await boss.call(alarmRules.save, ruleOf({ kind: "outOfStock", high: null }));
+    const { machineId: fresh } = await boss.call(machines.register, machineForm(east, "FRESH1"));
+    await raise({ machineId: fresh, kind: "outOfStock", detail: { figure: "5/5" } });
+    await tellAt();
+    expect(await bells(boss)).toBe(0);
+    await setConnection(server, fresh, "online");
+    await tellAt(1);
+    expect(await bells(boss)).toBe(1);
+    await boss.call(machines.decommission, { machineId: fresh, reason: "报废" });
+  });
+
   it("MACHINE-23 escalate once what nobody handled, and not what somebody did", async () => {
     await boss.call(
       alarmRules.save,

@@ -45,7 +45,8 @@ const stockSetting = `case when t.kind = 'outOfStock' then (
   from stock_alarm s where s.machine_id = t.machine_id) end as stock`;
 
 /**
- * Takes alarms of which nobody was told and whose time has come: they lasted as long as their rule asks, and it is not quiet.
+ * Takes alarms of which nobody was told and whose time has come: they lasted as long as their rule asks, it is not quiet, and the
+ * machine is in service; what was never put up lacks nothing, and is told when it is put up and lacks it still.
  * Those that are over by now are only marked.
  */
 export async function takeUntold(tx: Handle, now: Date, portion: number): Promise<UntoldAlarm[]> {
@@ -55,10 +56,10 @@ export async function takeUntold(tx: Handle, now: Date, portion: number): Promis
   return takeByTree(trees, portion, (topId, limit) =>
     tx.query<UntoldAlarm>(
       `with untold as (
-         select a.id from alarm a join merchant m on m.id = a.merchant_id ${nearestRule}
+         select a.id from alarm a join machine k on k.top_id = a.top_id and k.id = a.machine_id join merchant m on m.id = a.merchant_id ${nearestRule}
            cross join lateral (select ($1::timestamptz at time zone m.time_zone)::time as at) l
          where a.top_id = $3 and a.told_at is null and (a.cleared_at is not null or
-           (a.raised_at < $1::timestamptz + interval '1 ms' - make_interval(mins => case when r.enabled then r.lasting_minutes else 0 end) and not ${quiet}))
+           (k.in_service and a.raised_at < $1::timestamptz + interval '1 ms' - make_interval(mins => case when r.enabled then r.lasting_minutes else 0 end) and not ${quiet}))
          order by a.id limit $2 for update of a skip locked),
        t as (update alarm a set told_at = $1 from untold where a.top_id = $3 and a.id = untold.id returning a.*)
        select ${columns}, ${told("r.kind", "o", "r.receiver_ids")} as rule, ${stockSetting}
