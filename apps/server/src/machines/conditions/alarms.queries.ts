@@ -63,11 +63,13 @@ export async function clearJudged(tx: Handle, alarms: readonly AlarmName[]): Pro
 }
 
 /**
- * An alarm `alias` of something that happened, and not of how a machine is: no message ever says that it is over, so it is once a
- * person has handled it. What happens next is an alarm of its own, of which people are told anew.
+ * An alarm `alias` of something that happened, and not of how a machine is: a bad message, or a contradiction that is not about a
+ * lane of the cloud. No message ever says that it is over, so it is once a person has handled it; what happens next is an alarm of
+ * its own, of which people are told anew.
  */
 export const endsWhenHandled = (alias: string): string =>
-  `(${alias}.kind = 'badMessage' or ${alias}.kind = 'contradiction' and ${alias}.lane_no is null)`;
+  `(${alias}.kind = 'badMessage' or ${alias}.kind = 'contradiction' and not exists (select from lane l
+    where l.machine_id = ${alias}.machine_id and l.cabinet = ${alias}.cabinet and l.lane_no = ${alias}.lane_no))`;
 
 /** Closes whatever is open of lanes that are gone: no machine says of a lane that it no longer has that it works again. */
 export async function clearLaneAlarms(
