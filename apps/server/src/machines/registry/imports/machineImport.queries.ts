@@ -76,13 +76,26 @@ export async function insertMachines(tx: Handle, { topId, merchantId, importId, 
   );
 }
 
-/** Machines that got a secret, a lane, somebody who may use them, or that were taken away: somebody has gone on with them. */
+/** What a machine without a secret may have got, and what goes on naming it. */
+const belongings = [
+  "machine_credential",
+  "lane",
+  "machine_grant",
+  "team_machine",
+  "merchant_machine",
+  "data_card",
+  "maintenance",
+  "stock_alarm",
+  "mall_pickup_point",
+  "mall_group_code",
+];
+
+/** Machines that got a secret, a lane, somebody who may use them, work or a place, or that were taken away: somebody has gone on with them. */
 export async function countHindering(tx: Handle, { topId, importId }: ImportBatch): Promise<number> {
   const [row] = await tx.query<{ n: number }>(
     `select count(*)::int as n from (${created}) c left join machine m on m.id = c.target_id
      where m.id is null or m.activated_at is not null or m.decommissioned_at is not null
-       or exists (select from machine_credential k where k.machine_id = m.id) or exists (select from lane l where l.machine_id = m.id)
-       or exists (select from machine_grant g where g.machine_id = m.id) or exists (select from data_card d where d.machine_id = m.id)`,
+       ${belongings.map((table) => `or exists (select from ${table} b where b.machine_id = m.id)`).join(" ")}`,
     [topId, importId],
   );
   return row!.n;

@@ -1,6 +1,8 @@
 import { machineImportFiles, machineImports } from "@yunshou/contract/machines/machineImports";
 import { machineRecords } from "@yunshou/contract/machines/machineRecords";
 import { machines } from "@yunshou/contract/machines/machines";
+import { maintenances } from "@yunshou/contract/machines/maintenances";
+import { shares, teams } from "@yunshou/contract/machines/shares";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../../testing/bench/client.ts";
@@ -93,5 +95,42 @@ describe("machines from a spreadsheet", () => {
     await boss.call(machines.renewSecret, { machineId });
     expect((await boss.try(machineImports.undo, { importId })).body.code).toBe("import.changedSince");
     expect((await boss.call(machines.list, { machineNo: "U" })).total).toBe(2);
+  });
+
+  it("MACHINE-20 is not undone once others refer to a machine of it", async () => {
+    const refer: readonly ((machineId: string) => Promise<unknown>)[] = [
+      async (machineId) => {
+        const { teamId } = await boss.call(teams.add, { merchantId: shop.merchantId, teamName: "早班" });
+        await boss.call(shares.shareWithTeam, { teamId, machineIds: [machineId], granted: true });
+      },
+      (machineId) =>
+        boss.call(maintenances.create, {
+          machineId,
+          maintainType: "maintain",
+          maintainContent: "清洁",
+          faultType: null,
+          maintainer: "",
+          maintainTime: "2026-11-29",
+          everyDays: null,
+          labourFen: "0",
+          parts: [],
+          remark: "",
+        }),
+      (machineId) =>
+        rowsOf(
+          server,
+          `insert into mall_group_code (top_id, merchant_id, name, image, machine_id, valid_to) values ($1, $2, '群', '/x.png', $3, '2099-01-01')`,
+          [shop.topId, shop.merchantId, machineId],
+        ),
+    ];
+    for (const [place, make] of refer.entries()) {
+      const machineNo = `R${place}`;
+      const importId = await checked(`${machineNo},一号,饮料机,`);
+      await boss.call(machineImports.run, { importId });
+      const { machineId } = await boss.call(machines.detail, { machineNo });
+      await make(machineId);
+      expect((await boss.try(machineImports.undo, { importId })).body.code).toBe("import.changedSince");
+      expect((await boss.call(machines.list, { machineNo })).total).toBe(1);
+    }
   });
 });
