@@ -48,6 +48,7 @@ export const refusalValues = {
   "mall.freightRules": ["limit"],
   "mall.stockOutOfRange": ["limit"],
   "mall.stockReserved": ["n"],
+  "mall.stockChanged": ["n"],
   "mall.priceBelowDeal": ["price"],
   "mall.pickupPointInUse": ["n"],
   "mall.quantityOutOfRange": ["limit"],

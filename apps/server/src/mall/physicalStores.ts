@@ -1,7 +1,7 @@
 import type { Permission } from "@yunshou/contract";
 import type { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { asSystem, type Database } from "@yunshou/database";
-import { type CheckedStore, checkStore, checkStoreProduct, maskPhone, refuse } from "@yunshou/domain";
+import { type CheckedStore, checkSeenStock, checkStore, checkStoreProduct, maskPhone, refuse } from "@yunshou/domain";
 import { productsOf } from "../marketing/codes/batches.queries.ts";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -163,7 +163,10 @@ export function storeProductHandlers(): HandlersOf<typeof storeProducts> {
     async update(call) {
       const held = await lock(call);
       if ("ok" in held) return held;
-      const { unitPriceFen, stock } = call.input;
+      const { unitPriceFen, seenStock } = call.input;
+      const seen = checkSeenStock(call.input.stock, seenStock, held.stock);
+      if (!seen.ok) return seen;
+      const stock = seen.value;
       const purchaseFen = held.purchaseFen === null ? null : BigInt(held.purchaseFen);
       const allowed = checkStoreProduct(BigInt(unitPriceFen), purchaseFen, stock);
       if (!allowed.ok) return allowed;

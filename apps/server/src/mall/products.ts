@@ -1,5 +1,5 @@
 import type { mallProducts } from "@yunshou/contract/mall/products";
-import { checkMallProduct, refuse } from "@yunshou/domain";
+import { checkMallProduct, checkSeenStock, refuse } from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import * as queries from "./products.queries.ts";
@@ -34,7 +34,9 @@ export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
     const { tx, session, input } = call;
     const [held] = await queries.holdMallProducts(tx, session.scope, [input.mallProductId]);
     if (held === undefined) return unknown("mallProductId");
-    const form = { mallPriceFen: BigInt(input.mallPriceFen), stock: input.stock, sortNo: input.sortNo };
+    const stock = checkSeenStock(input.stock, input.seenStock, held.stock);
+    if (!stock.ok) return stock;
+    const form = { mallPriceFen: BigInt(input.mallPriceFen), stock: stock.value, sortNo: input.sortNo };
     const facts = {
       purchaseFen: fenOrNull(held.purchaseFen),
       dealFen: fenOrNull(await queries.dealPriceOf(tx, held, call.now)),
@@ -48,7 +50,7 @@ export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
       object: held.productCode,
       merchant: held,
       before: { mallPriceFen: held.priceFen, stock: held.stock, sortNo: held.sortNo },
-      after: { mallPriceFen: input.mallPriceFen, stock: input.stock, sortNo: input.sortNo },
+      after: { mallPriceFen: input.mallPriceFen, stock: form.stock, sortNo: input.sortNo },
     });
     return {};
   },

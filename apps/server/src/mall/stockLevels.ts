@@ -1,6 +1,6 @@
 import type { ParsedInputOf, Permission } from "@yunshou/contract";
 import type { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
-import { checkMallCorrection, mallProductLimits, refuse, storeLimits } from "@yunshou/domain";
+import { checkMallCorrection, checkSeenStock, mallProductLimits, refuse, storeLimits } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { type MallMovement, moveMallStock } from "../stock/mallMovements.queries.ts";
@@ -42,9 +42,12 @@ export const mallStockLevelHandlers = (): HandlersOf<typeof mallStockLevels> => 
     const { tx, session, input } = call;
     const held = await hold(call);
     if (held === undefined) return refuse("record.unknown");
-    const note = checkMallCorrection(input, held);
+    const seen = checkSeenStock(input.stock, input.seenStock, held.stock);
+    if (!seen.ok) return seen;
+    const { stockReason: reason } = input;
+    const stock = seen.value;
+    const note = checkMallCorrection({ ...input, stock }, held);
     if (!note.ok) return note;
-    const { stock, stockReason: reason } = input;
     await saveStock(tx, held.level, stock);
     const by = { reason, note: note.value, actorId: session.userId };
     await moveMallStock(tx, { ...held.level, ...by, before: held.stock, after: stock });

@@ -71,6 +71,44 @@ describe("the sum of movements", () => {
   });
   afterAll(() => mall.bench.close());
 
+  it("MALL-04 is not set back by a form that was opened before pieces left", async () => {
+    const product = await mall.onShelf(10);
+    const sell = async () => {
+      const wanted = mall.wish(product, { quantity: 2 });
+      await mall.pay(await mall.placed(wanted));
+      const { orderNo, pickupCode } = await mall.ask("order", wanted.token);
+      await mall.act("handOver", { orderNo, pickupCode });
+    };
+    const edit = (stock: number, seenStock: number | null) =>
+      mall.run(mallProductHandlers().update as never, {
+        mallProductId: product,
+        mallPriceFen: "1600",
+        stock,
+        seenStock,
+        sortNo: 1,
+      });
+    const correct = (stock: number, seenStock: number | null) =>
+      mall.run(mallStockLevelHandlers().correct as never, {
+        stockLevelId: product,
+        stockPlace: "mall",
+        stock,
+        seenStock,
+        stockReason: "damaged",
+        note: "破损",
+      });
+    await sell();
+    // Another price, and the pieces as the form showed them.
+    expect(await edit(10, 10)).toEqual({});
+    expect(await mall.stockOf(product)).toEqual({ stock: 8, reserved: 0, sold: 2 });
+    expect([await edit(30, 10), await correct(9, 10)]).toEqual(["mall.stockChanged", "mall.stockChanged"]);
+    expect(await edit(30, 8)).toEqual({});
+    await sell();
+    expect([await correct(29, 30), await correct(27, 28)]).toEqual(["mall.stockChanged", {}]);
+    // Whoever looked at nothing before says what is there.
+    expect(await edit(5, null)).toEqual({});
+    expect(await mall.stockOf(product)).toEqual({ stock: 5, reserved: 0, sold: 4 });
+  });
+
   const acts = fc.array(
     fc.oneof(
       fc.record({ kind: fc.constant("sell" as const), pieces: fc.integer({ min: 1, max: 4 }) }),
@@ -90,6 +128,7 @@ describe("the sum of movements", () => {
               stockLevelId: product,
               stockPlace: "mall",
               stock: pieces,
+              seenStock: null,
               stockReason: "counted",
               note: "盘点",
             });
@@ -98,6 +137,7 @@ describe("the sum of movements", () => {
               mallProductId: product,
               mallPriceFen: "1500",
               stock: pieces,
+              seenStock: null,
               sortNo: 1,
             });
           else {

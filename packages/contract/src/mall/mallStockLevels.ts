@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { countedOrder } from "./counted.ts";
-import { mallProductStatuses } from "./products.ts";
+import { mallProductStatuses, seenStock } from "./products.ts";
 
 const base = "/api/v1/mall/stock-levels";
 
@@ -76,6 +76,7 @@ export const mallStockLevels = {
       stockLevelId: id,
       stockPlace: z.enum(mallStockPlaces),
       stock: z.number().int(),
+      seenStock,
       stockReason: z.enum(mallCorrectionReasons),
       note: z.string().max(500),
     }),
@@ -85,6 +86,7 @@ export const mallStockLevels = {
       "mall.stockOutOfRange",
       "mall.stockReserved",
       "mall.stockUnchanged",
+      "mall.stockChanged",
       "field.required",
       "field.tooLong",
     ],

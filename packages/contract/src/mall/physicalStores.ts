@@ -2,6 +2,7 @@ import { storeLimits, storeStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
+import { seenStock } from "./products.ts";
 
 const base = "/api/v1/mall/physical-stores";
 const productBase = "/api/v1/mall/physical-store-products";
@@ -151,10 +152,11 @@ export const storeProducts = {
     path: `${productBase}/:storeProductId`,
     access: "mall.storeProduct.write",
     summary: "Sets price and stock of a product in its store.",
-    input: z.object({ ...product, unitPriceFen: fen, stock: z.number().int() }),
+    input: z.object({ ...product, unitPriceFen: fen, stock: z.number().int(), seenStock }),
     output: nothing,
     refusals: [
       "record.unknown",
+      "mall.stockChanged",
       "goods.priceNotPositive",
       "goods.purchaseAbovePrice",
       "amount.tooLarge",

@@ -9,6 +9,9 @@ const one = { mallProductId: id };
 /** States of a product in the mall: whether customers see it. */
 export const mallProductStatuses = ["on", "off"] as const;
 
+/** The stock that a form showed, so that what left since is not put back; absent where nobody looked at one. */
+export const seenStock = z.number().int().nullable().default(null);
+
 /** Products of the mall: chosen from the merchant's catalogue, with price and stock of their own (MALL-04). */
 export const mallProducts = {
   list: endpoint({
@@ -56,7 +59,7 @@ export const mallProducts = {
     path: `${base}/:mallProductId`,
     access: "mall.product.write",
     summary: "Changes price, stock and place of a product in the mall.",
-    input: z.object({ ...one, mallPriceFen: fen, stock: z.number().int(), sortNo: z.number().int() }),
+    input: z.object({ ...one, mallPriceFen: fen, stock: z.number().int(), seenStock, sortNo: z.number().int() }),
     output: nothing,
     refusals: [
       "mall.productUnknown",
@@ -66,6 +69,7 @@ export const mallProducts = {
       "amount.notPositive",
       "mall.stockOutOfRange",
       "mall.stockReserved",
+      "mall.stockChanged",
       "mall.priceBelowDeal",
       "access.sortNo",
     ],

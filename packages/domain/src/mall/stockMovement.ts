@@ -1,5 +1,5 @@
 import { checkText } from "../fields.ts";
-import { refuse, type Result } from "../result.ts";
+import { accept, refuse, type Result } from "../result.ts";
 import { mallProductLimits } from "./product.ts";
 
 /**
@@ -51,6 +51,17 @@ export function checkMallCorrection(
   if (stock < facts.reserved) return refuse("mall.stockReserved", { field: "stock", values: { n: facts.reserved } });
   if (stock === facts.stock) return refuse("mall.stockUnchanged", { field: "stock" });
   return checkText(note, "note", mallStockLimits.noteLength);
+}
+
+/**
+ * The stock that a form means. Pieces may have left since it was looked at: what nobody changed in the form stays what it is
+ * now, and another figure is refused, because nobody knows what it would be by now.
+ *
+ * @param seen the stock that the form showed; null where nobody looked at one.
+ */
+export function checkSeenStock(typed: number, seen: number | null, now: number): Result<number> {
+  if (seen === null || seen === now) return accept(typed);
+  return typed === seen ? accept(now) : refuse("mall.stockChanged", { field: "stock", values: { n: now } });
 }
 
 export interface MallStockStep {

@@ -9,6 +9,7 @@ export type MallWindowRefusal =
   | "mall.categoryHasChildren"
   | "mall.tooManyCategories"
   | "mall.stockUnchanged"
+  | "mall.stockChanged"
   | "mall.courierUnknown"
   | "mall.afterSaleNotDelivered"
   | "mall.afterSaleNoGoods"

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Verschreibungspflichtige Produkte verkauft der Online-Shop nicht",
   "mall.stockOutOfRange": "Der Bestand muss eine ganze Zahl von 0 bis {{limit}} sein",
   "mall.stockReserved": "Bestellungen haben {{n}} Stück reserviert",
+  "mall.stockChanged": "Der Bestand ist inzwischen {{n}}; bitte neu laden und erneut versuchen",
   "mall.priceBelowDeal":
     "Der Preis muss über ¥{{price}} bleiben, dem eines Blitzangebots oder Gruppenkaufs des Produkts; stoppen Sie es zuerst, auch offene Gruppen müssen enden",
   "mall.pickupPointUnknown": "Diese Abholstelle gibt es nicht",

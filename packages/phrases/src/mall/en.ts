@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Prescription products are not sold in the mall",
   "mall.stockOutOfRange": "The stock must be a whole number from 0 to {{limit}}",
   "mall.stockReserved": "Orders have reserved {{n}} pieces",
+  "mall.stockChanged": "The stock has become {{n}} meanwhile; reload and try again",
   "mall.priceBelowDeal":
     "The price must stay above ¥{{price}}, that of a flash sale or group buying of the product; stop it first, and let its groups end",
   "mall.pickupPointUnknown": "This pickup point does not exist",

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Los productos con receta no se venden en la tienda en línea",
   "mall.stockOutOfRange": "Las existencias deben ser un entero de 0 a {{limit}}",
   "mall.stockReserved": "Los pedidos han reservado {{n}} unidades",
+  "mall.stockChanged": "Las existencias han pasado a {{n}}; actualice e inténtelo de nuevo",
   "mall.priceBelowDeal":
     "El precio debe seguir por encima de ¥{{price}}, el de una venta flash o compra en grupo del producto; deténgala antes y deje que terminen sus grupos",
   "mall.pickupPointUnknown": "Este punto de recogida no existe",

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Les produits sur ordonnance ne se vendent pas dans la boutique en ligne",
   "mall.stockOutOfRange": "Le stock doit être un nombre entier de 0 à {{limit}}",
   "mall.stockReserved": "Des commandes ont réservé {{n}} pièces",
+  "mall.stockChanged": "Le stock est passé à {{n}} entre-temps ; actualisez et réessayez",
   "mall.priceBelowDeal":
     "Le prix doit rester au-dessus de ¥{{price}}, celui d’une vente flash ou d’un achat groupé du produit ; arrêtez-le d’abord et laissez ses groupes se terminer",
   "mall.pickupPointUnknown": "Ce point de retrait n’existe pas",

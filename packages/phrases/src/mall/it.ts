@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "I prodotti con ricetta non si vendono nel negozio online",
   "mall.stockOutOfRange": "La scorta deve essere un numero intero da 0 a {{limit}}",
   "mall.stockReserved": "Gli ordini hanno riservato {{n}} pezzi",
+  "mall.stockChanged": "La scorta è diventata {{n}} nel frattempo; ricarichi la pagina e riprovi",
   "mall.priceBelowDeal":
     "Il prezzo deve restare sopra ¥{{price}}, quello di una vendita lampo o di un acquisto di gruppo del prodotto; la fermi prima e attenda la fine dei suoi gruppi",
   "mall.pickupPointUnknown": "Questo punto di ritiro non esiste",

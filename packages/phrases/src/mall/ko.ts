@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "처방 의약품은 온라인 몰에서 판매할 수 없습니다",
   "mall.stockOutOfRange": "재고는 0~{{limit}}의 정수여야 합니다",
   "mall.stockReserved": "주문에 예약된 수량이 {{n}}개 있습니다",
+  "mall.stockChanged": "재고가 {{n}}개로 바뀌었습니다. 새로고침 후 다시 시도하세요",
   "mall.priceBelowDeal":
     "판매가는 상품의 타임세일 또는 공동구매 가격 ¥{{price}}보다 높아야 합니다. 먼저 중지하고 열린 그룹이 끝나기를 기다리세요",
   "mall.pickupPointUnknown": "픽업 장소가 없습니다",

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "ຮ້ານອອນລາຍບໍ່ຂາຍສິນຄ້າທີ່ຕ້ອງມີໃບສັ່ງຢາ",
   "mall.stockOutOfRange": "ສິນຄ້າຄົງເຫຼືອຕ້ອງເປັນຈຳນວນເຕັມ 0 ຫາ {{limit}}",
   "mall.stockReserved": "ຄຳສັ່ງຊື້ຈອງໄວ້ {{n}} ຊິ້ນ",
+  "mall.stockChanged": "ສິນຄ້າຄົງເຫຼືອປ່ຽນເປັນ {{n}} ແລ້ວ; ໂຫຼດໃໝ່ແລ້ວລອງອີກ",
   "mall.priceBelowDeal": "ລາຄາຂາຍຕ້ອງສູງກວ່າ ¥{{price}} ເຊິ່ງເປັນລາຄາຂາຍດ່ວນ ຫຼື ຊື້ເປັນກຸ່ມຂອງສິນຄ້າ; ກະລຸນາຢຸດກ່ອນ ແລະ ລໍຖ້າໃຫ້ກຸ່ມສິ້ນສຸດ",
   "mall.pickupPointUnknown": "ບໍ່ມີຈຸດຮັບສິນຄ້ານີ້",
   "mall.pickupPointTaken": "ຊື່ ຫຼື ຕູ້ຖືກໃຊ້ໃນຈຸດຮັບສິນຄ້າອື່ນແລ້ວ",

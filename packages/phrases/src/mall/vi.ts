@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Không bán sản phẩm kê đơn trong cửa hàng trực tuyến",
   "mall.stockOutOfRange": "Tồn kho phải là số nguyên từ 0 đến {{limit}}",
   "mall.stockReserved": "Đơn hàng đã giữ {{n}} sản phẩm",
+  "mall.stockChanged": "Tồn kho đã đổi thành {{n}}; hãy tải lại và thử lại",
   "mall.priceBelowDeal":
     "Giá bán phải cao hơn ¥{{price}}, giá bán chớp nhoáng hoặc mua chung của sản phẩm; hãy dừng đợt đó trước và chờ các nhóm kết thúc",
   "mall.pickupPointUnknown": "Điểm nhận hàng không tồn tại",

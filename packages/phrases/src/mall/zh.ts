@@ -32,6 +32,7 @@ export const errors = {
   "mall.medicineNotSold": "处方药品不能在商城销售",
   "mall.stockOutOfRange": "库存须为0到{{limit}}的整数",
   "mall.stockReserved": "有{{n}}件已被订单占用",
+  "mall.stockChanged": "库存已变为{{n}}件，请刷新后重试",
   "mall.priceBelowDeal": "售价须高于该商品的秒杀价或拼团价¥{{price}}；请先停止活动，已开的团也须结束",
   "mall.pickupPointUnknown": "提货点不存在",
   "mall.pickupPointTaken": "提货点名称或机器已被使用",

@@ -39,8 +39,8 @@ export function MallProductForm({ of, onClose }: MallProductFormProps) {
     dealFen: of?.dealPriceFen == null ? null : BigInt(of.dealPriceFen),
     reserved: of?.reserved ?? 0,
   };
-  const save = ({ mallPrice, stock, sortNo }: Values, { mallProductId }: Row) =>
-    run({ mallProductId, mallPriceFen: fenOf(mallPrice), stock, sortNo });
+  const save = ({ mallPrice, stock, sortNo }: Values, { mallProductId, stock: seenStock }: Row) =>
+    run({ mallProductId, mallPriceFen: fenOf(mallPrice), stock, seenStock, sortNo });
   return (
     <FormModal<Values, Row>
       title={t.common.action.edit}

@@ -54,7 +54,9 @@ export function CorrectStockForm({ of, onClose }: CorrectStockFormProps) {
       onClose={onClose}
       initial={{ stock: facts.stock, stockReason: "counted", note: "" }}
       submitting={running}
-      onSubmit={(values, { stockLevelId, stockPlace }) => run({ ...values, stockLevelId, stockPlace })}
+      onSubmit={(values, { stockLevelId, stockPlace, stock: seenStock }) =>
+        run({ ...values, stockLevelId, stockPlace, seenStock })
+      }
       success={t.common.result.modified}
     >
       <Form.Item

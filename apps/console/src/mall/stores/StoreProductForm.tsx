@@ -32,8 +32,8 @@ export function StoreProductForm({
       onClose={onClose}
       initial={of === undefined ? {} : { unitPrice: yuanFromFen(BigInt(of.unitPriceFen)), stock: of.stock }}
       submitting={running}
-      onSubmit={({ unitPrice, stock }, { storeProductId }) =>
-        run({ storeProductId, unitPriceFen: fenOf(unitPrice), stock })
+      onSubmit={({ unitPrice, stock }, { storeProductId, stock: seenStock }) =>
+        run({ storeProductId, unitPriceFen: fenOf(unitPrice), stock, seenStock })
       }
       success={t.common.result.modified}
     >
