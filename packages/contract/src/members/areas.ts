@@ -25,7 +25,7 @@ export const cardAreas = {
           areaName: z.string(),
           level: z.number().int(),
           children: z.number().int(),
-          /** Cards in it, without those below. */
+          /** Cards in it and in those below, as the list of cards shows them. */
           cardCount: z.number().int(),
           staffCount: z.number().int(),
           merchantId: id,

@@ -65,6 +65,8 @@ describe("card areas", () => {
       ["图书馆", campus],
     ]);
     const all = await owner.call(cards.list, { areaId: campus });
+    const counted = (await owner.call(cardAreas.tree, {})).rows.find(({ areaId }) => areaId === campus);
+    expect(counted?.cardCount).toBe(all.total);
     expect(all.rows.every(({ areaName }) => ["东校区", "图书馆"].includes(areaName ?? ""))).toBe(true);
   });
 

@@ -17,7 +17,8 @@ export const areaTree = (tx: Handle, scope: Scope): Promise<AnswerOf<typeof card
   tx.query(
     ...statement(sql`select d.id as "areaId", p.id as "parentId", d.name as "areaName", cardinality(d.path) as level,
       (select count(*)::int from card_area k where k.top_id = d.top_id and k.parent_id = d.id) as children,
-      (select count(*)::int from card c where c.top_id = d.top_id and c.area_id = d.id and ${scoped(scope, "c", ofMerchants)}) as "cardCount",
+      (select count(*)::int from card_area k join card c on c.top_id = k.top_id and c.area_id = k.id and ${scoped(scope, "c", ofMerchants)}
+        where k.top_id = d.top_id and k.path @> array[d.id]) as "cardCount",
       (select count(*)::int from card_area_staff s where s.top_id = d.top_id and s.area_id = d.id) as "staffCount",
       d.merchant_id as "merchantId", h.name as "merchantName"
     from card_area d join merchant h on h.id = d.merchant_id
