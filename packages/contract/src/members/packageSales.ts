@@ -34,6 +34,8 @@ export const packageSales = {
         saleStatus: z.enum(packageSaleStates),
         /** What would be paid back today; null for nothing. */
         refundableFen: fen.nullable(),
+        /** What of it a counter hands out: a gift that paid is no money, and goes back to the merchant. */
+        counterFen: fen.nullable(),
         /** Whether a refund goes back onto the card; else somebody says how it is paid out. */
         refundsToCard: z.boolean(),
         refundedFen: fen.nullable(),
@@ -103,7 +105,8 @@ export const packageSales = {
     summary:
       "Ends a package and pays back what has not begun: onto the card that paid while there is one, else over the counter.",
     input: z.object({ ...one, payout: z.enum(rechargeMethods).nullable().default(null) }),
-    output: z.object({ refundedFen: fen, paidTo: z.enum(packagePayWays) }),
+    /** `counterFen` is what is handed out of it over the counter; all of a gift goes back to the merchant there. */
+    output: z.object({ refundedFen: fen, counterFen: fen, paidTo: z.enum(packagePayWays) }),
     refusals: [...gate, "record.unknown", "field.required", "memberPackages.refunded", "memberPackages.nothingLeft"],
   }),
 };

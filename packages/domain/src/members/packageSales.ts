@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "../dates.ts";
 import { accept, refuse, type Result } from "../result.ts";
-import { type RechargeMethod, rechargeMethods } from "./cardMoney.ts";
+import { type CardMoney, putBack, type RechargeMethod, rechargeMethods } from "./cardMoney.ts";
 import { type MemberLevel, memberLevels } from "./members.ts";
 
 /** How a package is paid: from the card that is shown, or at the counter. */
@@ -48,6 +48,12 @@ export function packageRefund(sale: SoldPackage, today: string): Result<bigint> 
   const backFen = (sale.priceFen * BigInt(sale.months - begun)) / BigInt(sale.months);
   return backFen > 0n ? accept(backFen) : refuse("memberPackages.nothingLeft");
 }
+
+/** What of a refund the balance had paid, and what the gift: the balance first. */
+export const packageMoney = (
+  { priceFen, giftFen }: { readonly priceFen: bigint; readonly giftFen: bigint },
+  refundFen: bigint,
+): CardMoney => putBack({ balanceFen: priceFen - giftFen, giftFen }, { balanceFen: 0n, giftFen: 0n }, refundFen);
 
 /**
  * Where the money of a refund goes: back onto the card whose balance paid, while there is one, else over the counter; then

@@ -13,8 +13,8 @@ export function RefundForm({ of, onClose }: { readonly of: SaleRow | undefined; 
   const { fields, action, hint } = t.memberPackages;
   const { required } = useRules();
   const { run, running } = useWrite(packageSales.refund);
-  const amount = writeYuan(BigInt(of?.refundableFen ?? 0));
   const toCard = of?.refundsToCard === true;
+  const amount = writeYuan(BigInt((toCard ? of.refundableFen : of?.counterFen) ?? 0));
   return (
     <FormModal<{ readonly payout?: RechargeMethod }, SaleRow>
       key={of?.packageSaleId}

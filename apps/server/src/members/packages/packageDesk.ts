@@ -10,12 +10,12 @@ import {
   negated,
   type PackageDays,
   packageDays,
+  packageMoney,
   packagePayout,
   type PackagePayWay,
   packageRefund,
   packageRefunded,
   packageSold,
-  putBack,
   type RechargeMethod,
   refuse,
   type Refusal,
@@ -72,7 +72,7 @@ export async function refundPackage(
   { tx, now, actorId }: Clerk,
   sale: queries.PackageSale,
   payout: RechargeMethod | null,
-): Promise<{ readonly refundedFen: bigint; readonly paidTo: PackagePayWay } | Refusal> {
+): Promise<{ readonly refundedFen: bigint; readonly counterFen: bigint; readonly paidTo: PackagePayWay } | Refusal> {
   const { topId, merchantId, packageSaleId, payWay } = sale;
   const [priceFen, giftFen] = [BigInt(sale.priceFen), BigInt(sale.giftFen)];
   const first = await lockCardById(tx, topId, sale.cardId);
@@ -83,7 +83,7 @@ export async function refundPackage(
   const lives = card !== undefined && card.merchantId === merchantId;
   const to = packagePayout(payWay, lives, payout);
   if (!to.ok) return to;
-  const money = putBack({ balanceFen: priceFen - giftFen, giftFen }, { balanceFen: 0n, giftFen: 0n }, back.value);
+  const money = packageMoney({ priceFen, giftFen }, back.value);
   const book = openCardBook();
   if (to.value === "balance" && card !== undefined) {
     const [movementId] = (await nextIds(tx, 1)) as [string];
@@ -94,7 +94,7 @@ export async function refundPackage(
   book.ledger.push(packageRefunded({ topId, merchantId, cardId }, packageSaleId, money, to.value));
   await queries.saveRefund(tx, sale, { fen: back.value, actorId, at: now, day });
   await writeCardBook(tx, book);
-  return { refundedFen: back.value, paidTo: to.value };
+  return { refundedFen: back.value, counterFen: to.value === "balance" ? 0n : money.balanceFen, paidTo: to.value };
 }
 
 /** The card, or the one that was issued in its place; none when all are cancelled. */

@@ -115,6 +115,7 @@ describe("a membership package that is sold", () => {
     expect((await saleOf(packageSaleId)).refundsToCard).toBe(true);
     expect(await owner.call(packageSales.refund, { packageSaleId })).toEqual({
       refundedFen: "2680",
+      counterFen: "0",
       paidTo: "balance",
     });
     expect((await cardOf(numbers.cardNo)).balanceFen).toBe("2680");
@@ -129,6 +130,28 @@ describe("a membership package that is sold", () => {
     expect(
       await refusalOf(owner.try(packageSales.refund, { packageSaleId: second.packageSaleId, payout: null })),
     ).toEqual(["field.required", "payout"]);
+  });
+
+  it("CARD-30 hands out over the counter what the balance paid of it, because a gift is no money", async () => {
+    const sold = await offered();
+    const { cardId } = await withMoney("5000", "700", holder());
+    const { packageSaleId } = await owner.call(packageSales.sell, { ...sold, cardId, payWay: "balance" });
+    await owner.call(cards.cancel, { cardId, payout: "cash" });
+    expect(await saleOf(packageSaleId)).toMatchObject({
+      refundsToCard: false,
+      refundableFen: "2680",
+      counterFen: "1980",
+    });
+    expect(await owner.call(packageSales.refund, { packageSaleId, payout: "cash" })).toEqual({
+      refundedFen: "2680",
+      counterFen: "1980",
+      paidTo: "cash",
+    });
+    expect((await postings(packageSaleId)).filter(({ kind }) => kind === "packageRefunded")).toEqual([
+      { kind: "packageRefunded", account: "card_gift_cost", fen: "700" },
+      { kind: "packageRefunded", account: "counter:cash", fen: "1980" },
+      { kind: "packageRefunded", account: "package_income", fen: "-2680" },
+    ]);
   });
 
   it("is refused with the field and the rule", async () => {

@@ -38,8 +38,8 @@ const order = {
 } as const satisfies Order<string>;
 
 type Filters = Pick<ParsedInputOf<typeof packageSales.list>, "packageName" | "cardNo" | "saleStatus">;
-type Row = HeldRow<Omit<StoredRow<typeof packageSales.list>, "saleStatus" | "refundableFen">> &
-  Pick<PackageSale, "soldDay">;
+type Row = HeldRow<Omit<StoredRow<typeof packageSales.list>, "saleStatus" | "refundableFen" | "counterFen">> &
+  Pick<PackageSale, "soldDay" | "giftFen">;
 
 /** Conditions of the states, as `packageSaleState` names them. */
 const inState = (state: NonNullable<Filters["saleStatus"]>, today: string) =>
@@ -61,7 +61,7 @@ export const listPackageSales = (
     tx,
     {
       columns: `s.id as "packageSaleId", s.package_name as "packageName", coalesce(c.card_no, '') as "cardNo", m.id as "memberId", m.holder_sealed as "holderSealed", s.level as "memberLevel",
-        s.months as "packagePeriod", s.price_fen as "packagePriceFen", s.paid_by as "payWay", ${dayText("from_day")} as "startDate", ${dayText("to_day")} as "endDate",
+        s.months as "packagePeriod", s.price_fen as "packagePriceFen", s.gift_fen as "giftFen", s.paid_by as "payWay", ${dayText("from_day")} as "startDate", ${dayText("to_day")} as "endDate",
         ${dayText("sold_day")} as "soldDay", s.refund_fen as "refundedFen",
         s.paid_by = 'balance' and exists (with recursive line (id, state, merchant_id) as (select c.id, c.state, c.merchant_id
           union all select n.id, n.state, n.merchant_id from line join card n on n.replaces_id = line.id and n.top_id = s.top_id)

@@ -4,6 +4,7 @@ import {
   businessDay,
   checkDayRange,
   checkRemark,
+  packageMoney,
   packageRefund,
   packageSaleState,
   queryRangeDays,
@@ -40,7 +41,7 @@ export function packageSaleHandlers({
       const { tx, session, input, now } = call;
       const today = businessDay(now, session.timeZone);
       const { rows, ...counts } = await queries.listPackageSales(tx, session.scope, today, input, input);
-      const shown = rows.map(({ soldDay, ...record }) => {
+      const shown = rows.map(({ soldDay, giftFen, ...record }) => {
         const row = withHolderName(secrets, record);
         const days = { fromDay: row.startDate, toDay: row.endDate, refunded: row.refundedTime !== null };
         const priceFen = BigInt(row.packagePriceFen);
@@ -49,6 +50,9 @@ export function packageSaleHandlers({
           ...row,
           saleStatus: packageSaleState(days, today),
           refundableFen: back.ok ? String(back.value) : null,
+          counterFen: back.ok
+            ? String(packageMoney({ priceFen, giftFen: BigInt(giftFen) }, back.value).balanceFen)
+            : null,
         };
       });
       return { rows: shown, ...counts };
@@ -104,15 +108,15 @@ export function packageSaleHandlers({
       if ("ok" in sale) return sale;
       const paid = await refundPackage(clerkOf(call), sale, input.payout);
       if ("ok" in paid) return paid;
-      const refundedFen = String(paid.refundedFen);
+      const [refundedFen, counterFen] = [String(paid.refundedFen), String(paid.counterFen)];
       await recordAudit(call, {
         action: "members.package.refund",
         object: sale.packageName,
         merchant: sale,
         before: { priceFen: sale.priceFen, fromDay: sale.fromDay, toDay: sale.toDay },
-        after: { refundedFen, paidTo: paid.paidTo },
+        after: { refundedFen, counterFen, paidTo: paid.paidTo },
       });
-      return { refundedFen, paidTo: paid.paidTo };
+      return { refundedFen, counterFen, paidTo: paid.paidTo };
     },
   };
 }
