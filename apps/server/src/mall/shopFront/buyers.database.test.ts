@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SmsSender } from "../../access/sms/sms.ts";
+import { discountCodeContext, discountCodeIndex } from "../../marketing/codes/codeBook.ts";
 import { sealHolder } from "../../members/holders.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { isKept, isRefusal } from "../../platform/refused.ts";
@@ -265,6 +266,40 @@ describe("coupons that buyers draw", () => {
     expect(paid).toMatchObject({ discountAmountFen: "300" });
     expect((await list()).won[0]?.isOpen).toBe(false);
   });
+});
+
+it("COUPON-04 a buyer sees the coupons that still count, however many of later draws are over", async () => {
+  const { session } = await logIn(newPhone());
+  const [made] = await bench.read<{ batchId: string; buyerId: string }>(
+    `with b as (insert into discount_batch (top_id, merchant_id, kind, name, usage, code_type, amount_fen, full_fen, total, valid_days, win_rate)
+                values (1, 1, 'coupon', '十元券', 'mall', 'lottery', 1000, 1000, 99, 60, 10000) returning id)
+     select id as "batchId", (select max(id) from mall_buyer) as "buyerId" from b`,
+  );
+  await bench.write(async (tx) => {
+    for (let place = 0; place < 52; place += 1) {
+      const [{ id } = { id: "" }] = await tx.query<{ id: string }>("select next_id() as id");
+      const code = String(700_000_000_000 + place);
+      await tx.query(
+        `insert into discount_code (top_id, merchant_id, id, batch_id, code_sealed, code_index, valid_from, valid_to, max_uses, state)
+         values (1, 1, $1, $2, $3, $4, current_date - 30, current_date + $5::int, 1, $6)`,
+        [
+          id,
+          made!.batchId,
+          benchSecrets.seal(Buffer.from(code), discountCodeContext(id)),
+          discountCodeIndex(benchSecrets, code),
+          place === 0 ? 30 : -1,
+          place === 0 ? "unused" : "expired",
+        ],
+      );
+      await tx.query(
+        `insert into coupon_draw (top_id, merchant_id, batch_id, draw_no, draw_key, win_rate, drawn_number, code_id, buyer_id, drawn_at)
+         values (1, 1, $1, $2, $3, 10000, 0, $4, $5, now())`,
+        [made!.batchId, place + 1, `draw${place}`, id, made!.buyerId],
+      );
+    }
+  });
+  const { won } = (await ask(shopCouponHandlers({ secrets: benchSecrets }).list, { session })) as unknown as Coupons;
+  expect([won.length, won.filter(({ isOpen }) => isOpen).length, won[0]?.isOpen]).toEqual([50, 1, true]);
 });
 
 interface Coupons {

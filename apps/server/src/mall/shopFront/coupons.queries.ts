@@ -33,7 +33,7 @@ export interface WonCoupon extends Omit<DrawableCoupon, "drawCouponId" | "isDraw
   readonly isOpen: boolean;
 }
 
-/** What a buyer has won, the newest first; that no more of a coupon are drawn changes nothing of it. */
+/** What a buyer has won, first what still counts, each the newest first; that no more of a coupon are drawn changes nothing of it. */
 export const wonCoupons = (
   tx: Handle,
   { topId, merchantId }: ShopKey,
@@ -45,7 +45,7 @@ export const wonCoupons = (
        to_char(c.valid_from, 'YYYY-MM-DD') as "validFrom", to_char(c.valid_to, 'YYYY-MM-DD') as "validTo",
        c.state in ('unused', 'inUse') and c.used + c.held < c.max_uses and c.valid_to >= $4::date and c.deleted_at is null as "isOpen"
      from coupon_draw w join discount_code c on c.top_id = w.top_id and c.id = w.code_id join discount_batch b on b.top_id = w.top_id and b.id = w.batch_id
-     where w.top_id = $1 and w.merchant_id = $2 and w.buyer_id = $3 order by w.id desc limit 50`,
+     where w.top_id = $1 and w.merchant_id = $2 and w.buyer_id = $3 order by "isOpen" desc, w.id desc limit 50`,
     [topId, merchantId, buyerId, today],
   );
 
