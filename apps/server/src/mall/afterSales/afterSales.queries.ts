@@ -15,6 +15,11 @@ const returnable = raw(
   `(f.quantity - coalesce((select sum(b.pieces) from mall_after_sale b where b.top_id = f.top_id and b.order_id = f.id), 0))::int`,
 );
 
+/** The refund `d` that an application `a` became, where a second person declined it: the application is rejected then. */
+const declined = raw("left join refund d on d.top_id = a.top_id and d.id = a.refund_id and d.state = 'declined'");
+const state = raw("case when d.id is null then a.state else 'rejected' end");
+const refundFen = raw("case when d.id is null then a.refund_fen end");
+
 const listOf = (
   scope: Scope,
   language: Language,
@@ -25,14 +30,14 @@ const listOf = (
   },
 ): List => ({
   columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, ${returnable} as returnable, a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.content,
-    o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", a.state as "afterSaleState", a.refund_fen as "refundAmountFen", a.pieces,
-    ${raw(mallStateSql)} as "orderStatus", a.note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
+    o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", ${state} as "afterSaleState", ${refundFen} as "refundAmountFen", a.pieces,
+    ${raw(mallStateSql)} as "orderStatus", coalesce(d.failure, a.note) as note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
   from: sql`mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id
-    join sales_order o on o.top_id = a.top_id and o.id = a.order_id join merchant h on h.id = a.merchant_id left join app_user u on u.id = a.decided_by`,
+    join sales_order o on o.top_id = a.top_id and o.id = a.order_id join merchant h on h.id = a.merchant_id left join app_user u on u.id = a.decided_by ${declined}`,
   where: conditions(
     scoped(scope, "a", ofMerchants),
     contains(sql`a.order_id::text`, filters.orderNo),
-    equals("a.state", filters.afterSaleState),
+    equals(state, filters.afterSaleState),
     equals("a.kind", filters.afterSaleKind),
   ),
 });
@@ -71,8 +76,8 @@ export interface HeldAfterSale {
 export async function afterSaleOf(tx: Handle, scope: Scope, afterSaleId: string): Promise<HeldAfterSale | undefined> {
   const [row] = await tx.query<HeldAfterSale>(
     ...statement(sql`select a.top_id as "topId", a.merchant_id as "merchantId", a.id as "afterSaleId", a.order_id as "orderId",
-      a.amount_fen as "amountFen", a.kind, a.state, a.note, ${returnable} as returnable, case when f.pickup_machine_id is null then f.mall_product_id end as "mallProductId"
-      from mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
+      a.amount_fen as "amountFen", a.kind, ${state} as state, a.note, ${returnable} as returnable, case when f.pickup_machine_id is null then f.mall_product_id end as "mallProductId"
+      from mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id ${declined} where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
   );
   return row;
 }
@@ -111,7 +116,20 @@ export async function decideAfterSale(
   return rows.length > 0;
 }
 
-/** An application as its buyer sees it. */
+/** Notes which refund an approved application became. */
+export async function saveRefundOf(
+  tx: Handle,
+  { topId, afterSaleId }: Pick<HeldAfterSale, "topId" | "afterSaleId">,
+  refundId: string,
+): Promise<void> {
+  await tx.query("update mall_after_sale set refund_id = $3 where top_id = $1 and id = $2", [
+    topId,
+    afterSaleId,
+    refundId,
+  ]);
+}
+
+/** An application as its buyer sees it; what a second person says about its refund is said to colleagues. */
 export interface BuyersAfterSale {
   readonly afterSaleState: AfterSaleState;
   readonly afterSaleKind: AfterSaleKind;
@@ -128,10 +146,9 @@ export const afterSalesOfOrder = (
   { topId, orderNo }: { readonly topId: string; readonly orderNo: string },
 ): Promise<BuyersAfterSale[]> =>
   tx.query(
-    `select state as "afterSaleState", kind as "afterSaleKind", reason as "afterSaleReason", amount_fen as "askedAmountFen", refund_fen as "refundAmountFen", note,
-       created_at as "createdTime"
-     from mall_after_sale where top_id = $1 and order_id = $2 order by id desc limit 20`,
-    [topId, orderNo],
+    ...statement(sql`select ${state} as "afterSaleState", a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.amount_fen as "askedAmountFen",
+        ${refundFen} as "refundAmountFen", case when d.id is null then a.note else '' end as note, a.created_at as "createdTime"
+      from mall_after_sale a ${declined} where a.top_id = ${topId} and a.order_id = ${orderNo} order by a.id desc limit 20`),
   );
 
 export interface NewAfterSale {

@@ -99,7 +99,9 @@ export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
       });
     const wish = { amountFen: String(amount.value), reason: "other", note } as const;
     const answer = await refundOrder(call, order, wish, recorded[event]);
-    return isRefusal(answer) ? answer : { isProposed: answer.isProposed };
+    if (isRefusal(answer)) return answer;
+    await queries.saveRefundOf(tx, asked, answer.refundId);
+    return { isProposed: answer.isProposed };
   }
 
   /** What the buyer is told is not too long; it may be nothing. */

@@ -1,7 +1,9 @@
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refundHandlers } from "../../orders/refunds/refunds.ts";
 import { type MallOrdersBench, openMallOrdersBench, shopNo } from "../../testing/bench/mallOrdersBench.ts";
 import { brokenRules } from "../../testing/bench/orderBench.ts";
+import { mallAfterSaleHandlers } from "../afterSales/afterSales.ts";
 import { mallReviewHandlers, shopReviewHandlers } from "../reviews/reviews.ts";
 
 let mall: MallOrdersBench;
@@ -158,6 +160,46 @@ describe("what follows an order of the mall", () => {
     expect(await parcel(2, 1)).toEqual(["mall.returnedPieces", { isProposed: false }]);
     expect(await parcel(1, 0)).toEqual(["mall.returnedPieces", { isProposed: false }]);
     expect(await mall.stockOf(product)).toEqual({ stock: 5, reserved: 0, sold: 3 });
+  });
+
+  it("REFUND-07 tells its buyer that an application is rejected once a second person declined its refund", async () => {
+    const product = await mall.onShelf(2);
+    const wanted = mall.wish(product);
+    const order = await mall.placed(wanted);
+    await mall.pay(order);
+    const limit = (fen: number | null) =>
+      mall.bench.write((tx) => tx.query("update merchant set refund_review_fen = $1 where id = 1", [fen]));
+    await limit(100);
+    const apply = () =>
+      mall.ask("askAfterSale", wanted.token, { afterSaleReason: "late", content: "太慢", amountFen: "1500" });
+    expect(await apply()).toEqual({});
+    const [{ id: afterSaleId } = { id: "" }] = await mall.bench.read<{ id: string }>(
+      "select id from mall_after_sale where order_id = $1",
+      [order.orderNo],
+    );
+    const given = { afterSaleId, refundAmountFen: "1500", note: "同意" };
+    expect(await mall.decide("approve", given)).toEqual({ isProposed: true });
+    const told = async () => (await mall.ask("order", wanted.token))["afterSales"];
+    expect(await told()).toMatchObject([{ afterSaleState: "approved", refundAmountFen: "1500" }]);
+    const [{ id: refundNo } = { id: "" }] = await mall.bench.read<{ id: string }>(
+      "select id from refund where order_id = $1",
+      [order.orderNo],
+    );
+    const decline = { refundNo, decision: "decline", note: "已发货" };
+    expect(await mall.run(refundHandlers().decide as never, decline)).toEqual({});
+    expect(await told()).toMatchObject([{ afterSaleState: "rejected", refundAmountFen: null, note: "" }]);
+    const list = (afterSaleState: string) =>
+      mall.run(mallAfterSaleHandlers().list as never, {
+        orderNo: order.orderNo,
+        afterSaleState,
+        page: 1,
+        pageSize: 20,
+        direction: "desc",
+      });
+    expect(await list("rejected")).toMatchObject({ total: 1, rows: [{ note: "已发货" }] });
+    expect(await list("approved")).toMatchObject({ total: 0 });
+    await limit(null);
+    expect(await apply()).toEqual({});
   });
 
   it("MALL-04 is reviewed once by its buyer, as text and nothing else, answered and hidden by its merchant", async () => {
