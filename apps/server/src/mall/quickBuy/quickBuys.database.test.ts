@@ -123,6 +123,27 @@ describe("a machine whose code somebody scanned", () => {
     ).toEqual([{ business: "miniProgram", here: true }]);
   });
 
+  it("GEN-19 shows the group code that hangs at it, also where it sells in the shop of a merchant above its own", async () => {
+    const { machineId } = await bench.addMachine("Q9");
+    const shown = async () => ((await look("Q9")) as unknown as { groupCode: { qrName: string } | null }).groupCode;
+    await bench.write(async (tx) => {
+      await tx.query(
+        "insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, province) values (9, 1, 1, '{1,9}', '0009', '分店', 'ordinary', '上海')",
+      );
+      await tx.query("update machine set merchant_id = 9 where id = $1", [machineId]);
+      await tx.query(
+        `insert into mall_group_code (top_id, merchant_id, machine_id, name, image, valid_to)
+         values (1, 1, null, '总店群', 'a.png', '2099-01-01'), (1, 9, $1, '分店群', 'b.png', '2099-01-01')`,
+        [machineId],
+      );
+    });
+    expect(await shown()).toMatchObject({ qrName: "分店群" });
+    // A code stays with its merchant when the machine goes to another one.
+    await bench.write((tx) => tx.query("update machine set merchant_id = 1 where id = $1", [machineId]));
+    expect(await shown()).toMatchObject({ qrName: "总店群" });
+    await bench.write((tx) => tx.query("delete from mall_group_code"));
+  });
+
   it("REFUND-04 ORDER-11 gives the money back when the machine is silent, or a part when a part came out", async () => {
     const machine = await bench.addMachine("Q2");
     const before = bench.provider.paidBackFen();

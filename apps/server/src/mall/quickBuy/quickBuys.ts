@@ -68,7 +68,7 @@ export function quickBuyHandlers(
       return {
         ...shown,
         quickBuyState: stateOf(front),
-        groupCode: await groupCodeOf(call.tx, front.shop, today, front.machine.machineId),
+        groupCode: await groupCodeOf(call.tx, front.shop, today, front.machine),
         products: await productsOf(call, front),
       };
     },

@@ -81,18 +81,19 @@ export const publishedNotices = (
     [topId, merchantId, now],
   );
 
-/** The newest code that works of a machine, else that of the shop. */
+/** The newest code that works of a machine, which may be of a merchant below the shop's, else that of the shop. */
 export async function groupCodeOf(
   tx: Handle,
   { topId, merchantId }: ShopKey,
   today: string,
-  machineId: string | null = null,
+  machine: { readonly merchantId: string; readonly machineId: string } | null = null,
 ): Promise<ShopAnswer["groupCode"]> {
   const [row] = await tx.query<NonNullable<ShopAnswer["groupCode"]>>(
     `select name as "qrName", image as "qrImage" from mall_group_code
-     where top_id = $1 and merchant_id = $2 and enabled and valid_to >= $3::date and (machine_id is null or machine_id = $4)
+     where top_id = $1 and enabled and valid_to >= $3::date
+       and (merchant_id = $2 and machine_id is null or merchant_id = $5 and machine_id = $4)
      order by machine_id is null, id desc limit 1`,
-    [topId, merchantId, today, machineId],
+    [topId, merchantId, today, machine?.machineId ?? null, machine?.merchantId ?? null],
   );
   return row ?? null;
 }
