@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { asSystem } from "@yunshou/database";
-import { addDays, businessDay } from "@yunshou/domain";
+import { addDays, businessDay, businessTime } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
@@ -123,7 +123,7 @@ describe("a machine whose code somebody scanned", () => {
     ).toEqual([{ business: "miniProgram", here: true }]);
   });
 
-  it("GEN-19 shows the group code that hangs at it, also where it sells in the shop of a merchant above its own", async () => {
+  it("GEN-19 MKT-16 shows its prices and the group code that hangs at it, also where it sells in the shop of a merchant above its own", async () => {
     const { machineId } = await bench.addMachine("Q9");
     const shown = async () => ((await look("Q9")) as unknown as { groupCode: { qrName: string } | null }).groupCode;
     await bench.write(async (tx) => {
@@ -138,6 +138,18 @@ describe("a machine whose code somebody scanned", () => {
       );
     });
     expect(await shown()).toMatchObject({ qrName: "分店群" });
+    // The price that is shown is the one that is asked for: hours of plans are those of the machine's merchant.
+    const { day, hour, minute } = businessTime(new Date(now.getTime() + clock), "America/Los_Angeles");
+    await bench.write(async (tx) => {
+      await tx.query("update merchant set time_zone = 'America/Los_Angeles' where id = 9");
+      await tx.query(
+        `with s as (insert into marketing_scheme (top_id, merchant_id, name, kind, rate, state) values (1, 9, '五折', 'productDiscount', 50, 'onSale') returning id)
+         insert into marketing_plan (top_id, merchant_id, scheme_id, name, state, priority, combination, start_day, end_day, slots)
+         select 1, 9, id, '五折', 'onSale', 1, 'accumulate', $1, $1, $2::int[] from s`,
+        [day, [hour * 60 + minute, hour * 60 + minute + 1]],
+      );
+    });
+    expect([(await look("Q9")).products[0]?.payFen, (await place("Q9")).amountFen]).toEqual(["175", "175"]);
     // A code stays with its merchant when the machine goes to another one.
     await bench.write((tx) => tx.query("update machine set merchant_id = 1 where id = $1", [machineId]));
     expect(await shown()).toMatchObject({ qrName: "总店群" });

@@ -8,6 +8,8 @@ export interface MachineFront {
   readonly topId: string;
   readonly merchantId: string;
   readonly machineId: string;
+  /** Of the machine's merchant, whose plans and prices count there. */
+  readonly timeZone: string;
   readonly machineNo: string;
   readonly machineName: string;
   readonly pointName: string;
@@ -26,7 +28,7 @@ export async function machineFront(tx: Handle, machineNo: string): Promise<Machi
   const [row] = await tx.query<MachineFront>(
     `select m.top_id as "topId", m.merchant_id as "merchantId", m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName",
        coalesce(p.name, '') as "pointName", s.shop_no as "shopNo", m.operation, m.in_service as "inService",
-       coalesce(t.connection = 'online', false) as "isOnline", h.store_state as "storeState"
+       coalesce(t.connection = 'online', false) as "isOnline", h.store_state as "storeState", h.time_zone as "timeZone"
      from machine m join merchant h on h.id = m.merchant_id
        join lateral (select q.shop_no from shop q where q.top_id = m.top_id and q.kind = 'quickBuy' and q.merchant_id = any(h.path)
                      order by array_position(h.path, q.merchant_id) desc limit 1) s on true

@@ -176,12 +176,11 @@ async function countTry(tx: Handle, subject: string): Promise<Refusal | undefine
 }
 
 /** What is in a machine: each product once for each price, out of the lane that has most of it. */
-async function productsOf({ tx, now, language }: MachineCall, { machine, shop }: Front): Promise<Answer["products"]> {
+async function productsOf({ tx, now, language }: MachineCall, { machine }: Front): Promise<Answer["products"]> {
   const lanes = await queries.sellingLanes(tx, machine, language);
   const open = await reservedPieces(tx, [machine.machineId], new Date(now.getTime() - reservationMs));
   const refused = await forbiddenLanes(tx, machine.topId, lanes, now);
-  const place = { machineId: machine.machineId, merchantId: machine.merchantId, timeZone: shop.timeZone };
-  const desk = await openDesk(tx, [place]);
+  const desk = await openDesk(tx, [machine]);
   const best = new Map<string, Answer["products"][number]>();
   for (const [index, { machineId: _m, stock, ...lane }] of lanes.entries()) {
     if (refused.has(index)) continue;
@@ -192,7 +191,7 @@ async function productsOf({ tx, now, language }: MachineCall, { machine, shop }:
     const before = best.get(key);
     if (before !== undefined && before.free >= free) continue;
     const lines = [{ productId, quantity: 1, priceFen: BigInt(priceFen) }];
-    const { payFen } = desk.price(place, now, { business: "miniProgram", level: null, lines });
+    const { payFen } = desk.price(machine, now, { business: "miniProgram", level: null, lines });
     best.set(key, { ...lane, payFen: String(payFen), free });
   }
   return [...best.values()];
