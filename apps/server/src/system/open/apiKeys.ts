@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { Permission } from "@yunshou/contract";
 import type { apiKeys } from "@yunshou/contract/system/apiKeys";
-import { apiKeyLimit, checkApiKey, refuse } from "@yunshou/domain";
+import { apiKeyLimit, type ApiScope, checkApiKey, refuse } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -9,6 +10,15 @@ import { apiKeyContext } from "./signature.ts";
 
 const secretBytes = 32;
 const shownCharacters = 4;
+
+/** The right by which a person reads what a key opens; what the dictionary offers is shown to everybody. */
+const readerOf: Readonly<Record<Exclude<ApiScope, "dictionary.read">, Permission>> = {
+  "orders.read": "orders.order.read",
+  "products.read": "goods.product.read",
+  "movements.read": "machines.machine.read",
+  "machines.read": "machines.machine.read",
+  "members.read": "members.member.read",
+};
 
 /** A new secret, as it is answered once and as it is kept (FIN-18). */
 export function newApiSecret(secrets: Pick<Secrets, "seal">, apiKeyId: string) {
@@ -27,6 +37,10 @@ export function apiKeyHandlers(secrets: Pick<Secrets, "seal">): HandlersOf<typeo
       const scopes = [...new Set(input.scopes)];
       const name = checkApiKey(input.keyName, scopes);
       if (!name.ok) return name;
+      // A key reads all of the merchant, and nobody gives a program what he does not see himself (decision 0011).
+      const seen = (scope: ApiScope) => scope === "dictionary.read" || session.permissions.has(readerOf[scope]);
+      if (session.scope.machines !== undefined || !scopes.every(seen))
+        return refuse("access.noPermission", { field: "scopes" });
       const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
       if ((await queries.countApiKeys(tx, owner)) >= apiKeyLimit)
         return refuse("access.tooManyEntries", { values: { limit: apiKeyLimit } });

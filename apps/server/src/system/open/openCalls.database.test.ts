@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { roles } from "@yunshou/contract/access/roles";
 import { apiKeys, openCalls } from "@yunshou/contract/system/apiKeys";
 import { asSystem } from "@yunshou/database";
 import { apiQuota } from "@yunshou/domain";
@@ -142,6 +143,31 @@ describe("SYS-08 programs of a merchant", () => {
     ]);
     expect(JSON.stringify(listed)).not.toContain(key.secret);
     expect((await stranger.call(apiKeys.list, {})).rows).toEqual([]);
+  });
+
+  it("PERM-11 PERM-14 get no key from whom his rights show less than it would open", async () => {
+    const [{ topId, merchantId }] = (await asSystem(server.database, (tx) =>
+      tx.query(`select top_id as "topId", merchant_id as "merchantId" from app_user where account = 'boss'`),
+    )) as [{ topId: string; merchantId: string }];
+    const { roleId } = await boss.call(roles.create, {
+      merchantId,
+      kind: "web",
+      name: "对接",
+      permissions: ["system.docking.read", "system.docking.write", "orders.order.read"],
+    });
+    const person = async (account: string, level: "1" | "2") => {
+      const { userId } = await givenUser(server, { topId, merchantId, merchantNo: "" }, { account, level, roles: [] });
+      await asSystem(server.database, (tx) =>
+        tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [userId, roleId]),
+      );
+      return loginAs(server, account, testPassword);
+    };
+    const clerk = await person("clerk", "1");
+    const made = (by: Client, scopes: ("orders.read" | "members.read")[]) =>
+      code(by.try(apiKeys.create, { keyName: "x", scopes }));
+    expect(await made(clerk, ["orders.read", "members.read"])).toBe("access.noPermission");
+    expect(await made(clerk, ["orders.read"])).toBe("H0000");
+    expect(await made(await person("driver", "2"), ["orders.read"])).toBe("access.noPermission");
   });
 
   it("SYS-02 read what the dictionary offers their merchant for a type that people made, its own entries in place of the platform's", async () => {
