@@ -30,6 +30,8 @@ export class Room {
   readonly povertyReliefOnly: boolean;
   readonly sockets = new Set<LiveSocket>();
   readonly #merchants: ReadonlySet<string> | null;
+  /** A whole tree sees merchants that join it while the screen is open. */
+  readonly #topId: string | undefined;
   readonly #machines: ReadonlySet<string> | null;
   #waiting: NewestSale[] = [];
   #totals: LiveTotals | undefined;
@@ -41,7 +43,8 @@ export class Room {
   constructor(viewer: Viewer, povertyReliefOnly: boolean) {
     this.viewer = viewer;
     this.povertyReliefOnly = povertyReliefOnly;
-    const { merchants, machines } = viewer.scope;
+    const { merchants, topId, machines } = viewer.scope;
+    this.#topId = topId;
     this.#merchants = merchants === "all" ? null : new Set(merchants);
     this.#machines = machines === undefined ? null : new Set(machines);
   }
@@ -54,6 +57,7 @@ export class Room {
   sees(sale: NewestSale): boolean {
     if (this.povertyReliefOnly && !sale.isPovertyRelief) return false;
     if (this.#machines !== null) return this.#machines.has(sale.machineId);
+    if (this.#topId !== undefined) return sale.topId === this.#topId;
     return this.#merchants === null || this.#merchants.has(sale.merchantId);
   }
 
