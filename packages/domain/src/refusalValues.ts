@@ -24,6 +24,7 @@ export const refusalValues = {
   "access.organisationTooDeep": ["limit"],
   "access.organisationInUse": ["organisations", "accounts"],
   "merchants.inUse": ["machines", "merchants"],
+  "merchants.rolesAbove": ["accounts"],
   "merchants.pickupCodesOutOfRange": ["limit"],
   "merchants.feeRateOutOfRange": ["least", "most"],
   "finance.arrivalKnown": ["reference"],

@@ -208,6 +208,7 @@ export const merchants = {
       "merchants.notBelow",
       "merchants.cycle",
       "merchants.otherTree",
+      "merchants.rolesAbove",
       "merchants.numberTaken",
       "merchants.stopped",
     ],

@@ -4,6 +4,7 @@ export type MerchantRefusal =
   | "merchants.notBelow"
   | "merchants.cycle"
   | "merchants.otherTree"
+  | "merchants.rolesAbove"
   | "merchants.stopped"
   | "merchants.inUse"
   | "merchants.storeClosed"

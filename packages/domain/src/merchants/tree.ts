@@ -32,6 +32,10 @@ export function checkMove(merchant: TreePlace, parent: TreePlace): Result<undefi
   return parent.topId === merchant.topId ? accept() : refuse("merchants.otherTree", { field: "parentId" });
 }
 
+/** A role is held at its merchant and below it, so accounts with a role of a merchant that is above no more keep a merchant where it is (decision 0011). */
+export const checkRolesAfterMove = (accounts: number): Result<undefined> =>
+  accounts > 0 ? refuse("merchants.rolesAbove", { field: "parentId", values: { accounts } }) : accept();
+
 /** The place of `node`, the moved merchant or one below it, once the merchant stands under `parent` with the number `movedNo`. */
 export function placeAfterMove(node: TreePlace, moved: TreePlace, parent: TreePlace, movedNo: string): TreePlace {
   const kept = node.path.slice(moved.path.length - 1);

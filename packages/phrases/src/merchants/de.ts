@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Nur dem eigenen untergeordnete Händler lassen sich verwalten",
   "merchants.cycle": "Ein Händler kann nicht unter sich selbst stehen",
   "merchants.otherTree": "Ein Händler bleibt im Baum seines obersten Händlers",
+  "merchants.rolesAbove":
+    "{{accounts}} Konten haben Rollen von Händlern, die dann nicht mehr darüber stehen: zuerst diese ändern",
   "merchants.stopped": "Der übergeordnete Händler ist deaktiviert",
   "merchants.inUse": "Er hat noch {{machines}} Automaten und {{merchants}} untergeordnete Händler",
   "merchants.storeClosed": "Das Geschäft ist geschlossen",

@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Only merchants below your own can be managed",
   "merchants.cycle": "A merchant cannot move below itself",
   "merchants.otherTree": "A merchant stays in the tree of its top merchant",
+  "merchants.rolesAbove":
+    "{{accounts}} accounts hold roles of merchants that would no longer be above: change these first",
   "merchants.stopped": "The parent merchant is disabled",
   "merchants.inUse": "It still has {{machines}} machines and {{merchants}} merchants below, so it cannot be deleted",
   "merchants.storeClosed": "The store is closed",

@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Solo se gestionan comercios dependientes del suyo",
   "merchants.cycle": "Un comercio no puede moverse debajo de sí mismo",
   "merchants.otherTree": "Un comercio permanece en el árbol de su comercio principal",
+  "merchants.rolesAbove":
+    "{{accounts}} cuentas tienen roles de comercios que dejarían de estar por encima: primero hay que cambiarlos",
   "merchants.stopped": "El comercio superior está desactivado",
   "merchants.inUse": "Aún tiene {{machines}} máquinas y {{merchants}} comercios dependientes; no se puede eliminar",
   "merchants.storeClosed": "La tienda está cerrada",

@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Seuls les commerçants rattachés au vôtre peuvent être gérés",
   "merchants.cycle": "Un commerçant ne peut pas être placé sous lui-même",
   "merchants.otherTree": "Un commerçant reste dans l’arborescence de son commerçant principal",
+  "merchants.rolesAbove":
+    "{{accounts}} comptes ont des rôles de commerçants qui ne seraient plus au-dessus : changez-les d’abord",
   "merchants.stopped": "Le commerçant supérieur est désactivé",
   "merchants.inUse": "Suppression impossible : {{machines}} distributeurs et {{merchants}} commerçants rattachés",
   "merchants.storeClosed": "La boutique est fermée",

@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Si gestiscono solo gli esercenti sottostanti al proprio",
   "merchants.cycle": "Un esercente non può stare sotto se stesso",
   "merchants.otherTree": "Un esercente resta nell’albero del suo esercente principale",
+  "merchants.rolesAbove":
+    "{{accounts}} account hanno ruoli di esercenti che non starebbero più sopra: prima vanno cambiati",
   "merchants.stopped": "L’esercente superiore è disattivato",
   "merchants.inUse": "Ha ancora {{machines}} distributori e {{merchants}} esercenti sottostanti",
   "merchants.storeClosed": "Il negozio è chiuso",

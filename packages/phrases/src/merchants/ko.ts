@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "하위 가맹점만 관리할 수 있습니다",
   "merchants.cycle": "자신이나 하위로 이동할 수 없습니다",
   "merchants.otherTree": "다른 최상위 가맹점 아래로 이동할 수 없습니다",
+  "merchants.rolesAbove":
+    "이동 후 상위가 아닌 가맹점의 역할을 사용하는 계정이 {{accounts}}개 있습니다. 먼저 역할을 변경하세요",
   "merchants.stopped": "상위 가맹점이 사용 중지되었습니다",
   "merchants.inUse": "자판기 {{machines}}대와 하위 가맹점 {{merchants}}개가 있어 삭제할 수 없습니다",
   "merchants.storeClosed": "매장이 영업을 마쳤습니다",

@@ -24,6 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "ຈັດການໄດ້ສະເພາະຮ້ານຄ້າຂັ້ນລຸ່ມ",
   "merchants.cycle": "ຍ້າຍໄປລຸ່ມຕົນເອງບໍ່ໄດ້",
   "merchants.otherTree": "ຮ້ານຄ້າຕ້ອງຢູ່ໃນແຜນຜັງຂອງຮ້ານຄ້າຂັ້ນສູງສຸດ",
+  "merchants.rolesAbove": "ມີ {{accounts}} ບັນຊີໃຊ້ບົດບາດຂອງຮ້ານຄ້າທີ່ຈະບໍ່ແມ່ນຂັ້ນເທິງອີກ, ປ່ຽນບົດບາດກ່ອນ",
   "merchants.stopped": "ຮ້ານຄ້າຂັ້ນເທິງປິດໃຊ້ແລ້ວ",
   "merchants.inUse": "ຍັງມີ {{machines}} ຕູ້ ແລະ {{merchants}} ຮ້ານຄ້າຂັ້ນລຸ່ມ ຈຶ່ງລຶບບໍ່ໄດ້",
   "merchants.storeClosed": "ສາຂາຮ້ານປິດແລ້ວ",

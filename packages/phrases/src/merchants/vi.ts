@@ -24,6 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Chỉ quản lý được thương nhân cấp dưới",
   "merchants.cycle": "Không thể chuyển vào chính nó hoặc cấp dưới của nó",
   "merchants.otherTree": "Thương nhân phải ở trong cây của thương nhân cấp cao nhất",
+  "merchants.rolesAbove":
+    "{{accounts}} tài khoản dùng vai trò của thương nhân sẽ không còn là cấp trên, hãy đổi vai trò trước",
   "merchants.stopped": "Thương nhân cấp trên đã tắt",
   "merchants.inUse": "Còn {{machines}} máy và {{merchants}} thương nhân cấp dưới",
   "merchants.storeClosed": "Cửa hàng đã đóng cửa",

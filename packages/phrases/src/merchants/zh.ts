@@ -21,6 +21,7 @@ export const errors = {
   "merchants.notBelow": "只能管理下级商户",
   "merchants.cycle": "不能移动到自身或其下级",
   "merchants.otherTree": "不能移动到其他顶级商户之下",
+  "merchants.rolesAbove": "{{accounts}} 个账号使用了移动后不再是上级的商户的角色，请先更换这些角色",
   "merchants.stopped": "上级商户已停用",
   "merchants.inUse": "该商户还有 {{machines}} 台机器和 {{merchants}} 个下级商户，不能删除",
   "merchants.storeClosed": "店铺已打烊",

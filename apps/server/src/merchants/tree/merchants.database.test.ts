@@ -1,3 +1,5 @@
+import { roles } from "@yunshou/contract/access/roles";
+import { users } from "@yunshou/contract/access/users";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { merchants } from "@yunshou/contract/merchants/merchants";
@@ -245,6 +247,31 @@ describe("moving and stopping", () => {
       "merchants.stopped",
     );
     expect(await codeOf(boss.try(merchants.add, form(kiosk.merchantId)))).toBe("merchants.stopped");
+  });
+
+  it("PERM-14 leaves nobody below with a role of a merchant that is above no more", async () => {
+    const dock = await boss.call(merchants.add, form(east.merchantId));
+    const stall = await boss.call(merchants.add, form(dock.merchantId));
+    // Sessions know of new merchants within a second.
+    server.forgetSessions();
+    const role = async (merchantId: string, name: string) =>
+      (await boss.call(roles.create, { merchantId, kind: "web", name, permissions: ["machines.machine.read"] })).roleId;
+    const ofEast = await role(east.merchantId, "东部店员");
+    const kept = [await role(top.merchantId, "店员"), await role(dock.merchantId, "码头店员")];
+    const { userId } = await boss.call(users.create, {
+      merchantId: stall.merchantId,
+      account: "stallclerk",
+      name: "员",
+      phone: "13910009999",
+      email: "c@yuntu.example",
+      level: "2",
+      roleIds: [ofEast, ...kept],
+    });
+    const move = async () =>
+      (await boss.try(merchants.move, { merchantId: dock.merchantId, parentId: west.merchantId })).body;
+    expect(await move()).toMatchObject({ code: "merchants.rolesAbove", data: { values: { accounts: 1 } } });
+    await boss.call(users.setRoles, { userIds: [userId], roleIds: kept });
+    expect((await move()).code).toBe("H0000");
   });
 
   it("keeps the tree whole when two moves cross", async () => {

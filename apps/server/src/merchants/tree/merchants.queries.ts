@@ -334,6 +334,17 @@ export async function usesOf(tx: Handle, merchantId: string): Promise<{ machines
   return row ?? { machines: 0, merchants: 0 };
 }
 
+/** Accounts at a merchant and below it with a role of a merchant that is neither among those nor on the path above them. */
+export async function accountsWithRolesAbove(tx: Handle, merchantId: string, path: readonly string[]): Promise<number> {
+  const [row] = await tx.query<{ n: number }>(
+    `select count(distinct u.id)::int as n from merchant m join app_user u on u.merchant_id = m.id and u.status <> 'erased'
+       join user_role h on h.user_id = u.id join role r on r.id = h.role_id join merchant o on o.id = r.merchant_id
+     where m.path @> array[$1::bigint] and not o.path @> array[$1::bigint] and o.id <> all($2::bigint[])`,
+    [merchantId, path],
+  );
+  return row?.n ?? 0;
+}
+
 const shapeOf = "hashtextextended('merchant tree ' || $1, 0)";
 
 /** Holds the shape of one tree until the transaction ends, so that two moves never cross. Before any of its merchants is locked. */

@@ -6,6 +6,7 @@ import {
   checkMove,
   checkRefundAdjustment,
   checkRefundReview,
+  checkRolesAfterMove,
   checkFeeAgreed,
   checkSwitches,
   isBelow,
@@ -157,6 +158,8 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       if (!allowed.ok) return allowed;
       if (parent.status === "stopped") return refuse("merchants.stopped", { field: "parentId" });
       if (merchant.parentId === parent.merchantId) return { merchantNo: merchant.merchantNo };
+      const roles = checkRolesAfterMove(await queries.accountsWithRolesAbove(tx, merchant.merchantId, parent.path));
+      if (!roles.ok) return roles;
       const number = nextMerchantNumber(parent.merchantNo, Number(await queries.lastNumber(tx, parent.merchantId)));
       if (!number.ok) return number;
       const nodes = await queries.subtree(tx, merchant.merchantId);
