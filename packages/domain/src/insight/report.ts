@@ -16,5 +16,5 @@ export const reportTable: StateTable<ReportState, "generate" | "finish" | "fail"
   failed: { generate: "generating" },
 };
 
-/** Reports that one person may keep. */
+/** Reports that one person may ask for and keep. */
 export const reportLimit = 200;

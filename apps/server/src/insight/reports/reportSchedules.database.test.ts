@@ -188,6 +188,21 @@ describe("reports by schedule", () => {
     await boss!.call(reportSchedules.remove, { reportScheduleId });
   });
 
+  it("STAT-02 take no room from the reports that a person asks for", async () => {
+    const wanted = { reportName: "overview", startDate: today, endDate: today } as const;
+    const { reportId } = await colleague!.call(reports.create, wanted);
+    // Those of seven daily schedules, which are kept for a month.
+    await rowsOf(
+      server,
+      `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant, mail_state, mail_to)
+       select top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant, 'sent', '{}' from report, generate_series(1, 210) where id = $1`,
+      [reportId],
+    );
+    expect(await code(colleague!.try(reports.create, wanted))).toBe("H0000");
+    await rowsOf(server, "update report set mail_state = null where owner_id = $1", [colleagueId]);
+    expect(await code(colleague!.try(reports.create, wanted))).toBe("access.tooManyEntries");
+  });
+
   it("STAT-04 wait for a mail server that is away, and are given up after a day", async () => {
     const reportScheduleId = await given([bossId]);
     const { port } = mail;

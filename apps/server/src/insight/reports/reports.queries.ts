@@ -65,12 +65,13 @@ export async function knowsMerchant(tx: Handle, scope: Scope, merchantNo: string
   return rows.length > 0;
 }
 
-/** How many reports a person keeps; new ones of one person are counted one after the other. */
+/** How many reports a person asked for; those of schedules go by themselves. New ones of one person are counted one after the other. */
 export async function countReports(tx: Handle, userId: string): Promise<number> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('reports of ' || $1, 0))", [userId]);
-  const [row] = await tx.query<{ reports: number }>("select count(*)::int as reports from report where owner_id = $1", [
-    userId,
-  ]);
+  const [row] = await tx.query<{ reports: number }>(
+    "select count(*)::int as reports from report where owner_id = $1 and mail_state is null",
+    [userId],
+  );
   return row!.reports;
 }
 
