@@ -8,6 +8,7 @@ import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenProduct, machineForm, rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { ranOut } from "./soldOutDays.queries.ts";
 import { lookAtDay, lookAtEndedDays } from "./soldOutDays.ts";
 
 let server: TestServer;
@@ -128,6 +129,14 @@ describe("sold-out times", () => {
       [day, "F1", "W1", 1, 360, 0.3, "75"],
       [day, "F1", "T1", 1, 1440, 0, "0"],
     ]);
+  });
+
+  it("STAT-01 divide what was sold by the days since the machine was activated, in the zone of its merchant", async () => {
+    // The day before began eight hours earlier by the clock of the server.
+    await rowsOf(server, "update machine set activated_at = $1 where machine_no = 'F2'", [at(3, addDays(day, -1))]);
+    const lacking = await asSystem(server.database, (tx) => ranOut(tx, shop.merchantId, day));
+    expect(lacking.map(({ spanDays }) => spanDays).toSorted((a, b) => a - b)).toEqual([2, 28, 28]);
+    await rowsOf(server, "update machine set activated_at = now() - interval '60 days' where machine_no = 'F2'");
   });
 
   it("STAT-06 add up to the same by machine, product and day, and in the sum", async () => {

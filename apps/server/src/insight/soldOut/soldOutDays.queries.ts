@@ -36,7 +36,7 @@ export interface RanOut {
 export async function ranOut(tx: Handle, merchantId: string, day: string): Promise<RanOut[]> {
   return tx.query<RanOut>(
     `with span as (
-       select m.top_id, ($2::date)::timestamp at time zone m.time_zone as a, ($2::date + 1)::timestamp at time zone m.time_zone as z from merchant m where m.id = $1),
+       select m.top_id, ($2::date)::timestamp at time zone m.time_zone as a, ($2::date + 1)::timestamp at time zone m.time_zone as z, m.time_zone from merchant m where m.id = $1),
      meant as (
        select l.machine_id, l.cabinet, l.lane_no from lane l join machine n on n.id = l.machine_id and n.in_service
        where l.merchant_id = $1 and l.status <> 'discontinued' and l.product_id is not null),
@@ -57,7 +57,7 @@ export async function ranOut(tx: Handle, merchantId: string, day: string): Promi
        from held where product_id is not null and at < until group by 1, 2)
      select s.top_id as "topId", e.machine_id as "machineId", e.product_id as "productId", t.times,
        coalesce(r.pieces, 0)::int as "soldPieces", coalesce(r.fen, 0)::text as "soldFen",
-       greatest(1, least(${usualDays}, $2::date - (n.activated_at at time zone 'utc')::date + 1))::int as "spanDays", coalesce(o.share, 0)::int as "emptyBefore"
+       greatest(1, least(${usualDays}, $2::date - (n.activated_at at time zone s.time_zone)::date + 1))::int as "spanDays", coalesce(o.share, 0)::int as "emptyBefore"
      from missing e cross join span s join machine n on n.id = e.machine_id
        cross join lateral (
          select json_agg(json_build_object('fromMs', (extract(epoch from lower(p) - s.a) * 1000)::bigint, 'untilMs', (extract(epoch from upper(p) - s.a) * 1000)::bigint) order by p) as times
