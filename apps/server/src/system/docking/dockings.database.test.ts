@@ -1,7 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { roles } from "@yunshou/contract/access/roles";
 import { dockings, pushes } from "@yunshou/contract/system/dockings";
 import { asSystem } from "@yunshou/database";
+import type { DockingEvent } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { arm, makeSweeper, type Sweeper } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
@@ -98,6 +100,39 @@ describe("SYS-08 interfaces of third parties", () => {
     expect((await boss.call(dockings.list, { interfaceName: "ERP 2" })).rows).toHaveLength(1);
     expect(await code(stranger.try(dockings.test, { dockingId }))).toBe("record.unknown");
     expect((await stranger.call(dockings.list, {})).rows).toEqual([]);
+  });
+
+  it("PERM-11 PERM-14 are told by nobody of what his rights do not show him", async () => {
+    const { roleId } = await boss.call(roles.create, {
+      merchantId: merchant.merchantId,
+      kind: "web",
+      name: "对接",
+      permissions: ["system.docking.read", "system.docking.write", "goods.product.read", "machines.machine.read"],
+    });
+    const person = async (account: string, level: "1" | "2") => {
+      const { userId } = await givenUser(server, merchant, { account, level, roles: [] });
+      await asSystem(server.database, (tx) =>
+        tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [userId, roleId]),
+      );
+      return loginAs(server, account, testPassword);
+    };
+    const [clerk, driver] = [await person("clerk", "1"), await person("driver", "2")];
+    const parentCategoryId = await category(null, "日用");
+    const childCategoryId = await category(parentCategoryId, "纸");
+    const form = { interfaceName: "MES", interfaceUrl: address, parentCategoryId, childCategoryId };
+    const create = (by: Client, events: DockingEvent[]) => code(by.try(dockings.create, { ...form, events }));
+    expect(await create(clerk, ["order.paid"])).toBe("access.noPermission");
+    expect(await create(driver, ["machine.online"])).toBe("access.noPermission");
+    expect(await create(clerk, ["machine.online"])).toBe("H0000");
+    const [docking] = (await boss.call(dockings.list, { interfaceName: "MES" })).rows;
+    const events = ["order.paid" as const];
+    const { dockingId } = docking!;
+    const elsewhere = { ...form, dockingId, interfaceUrl: `${address}/elsewhere` };
+    expect(await code(clerk.try(dockings.update, { ...elsewhere, events }))).toBe("access.noPermission");
+    await boss.call(dockings.update, { ...form, dockingId, events });
+    // Nor does he have it told somewhere else, or signed with a key of his own.
+    expect(await code(clerk.try(dockings.update, { ...elsewhere, events }))).toBe("access.noPermission");
+    await boss.call(dockings.remove, { dockingId });
   });
 
   it("get a signed message that a foreign verifier accepts, once under its id, though the receiver fails twice", async () => {

@@ -4,6 +4,7 @@ import {
   checkDockingFields,
   checkDockingKey,
   checkPushReplay,
+  type DockingEvent,
   type DockingFields,
   dockingLimit,
   type Refusal,
@@ -23,6 +24,11 @@ import { insertPush, listPushes, lockPush, requeuePush } from "./pushes.queries.
 const shownCharacters = 4;
 const unknown = () => refuse("record.unknown", { field: "dockingId" });
 const disabled = () => refuse("system.dockingDisabled");
+/** Nobody has an interface told of what he does not see himself: it is told of all of the merchant (decision 0011). */
+const maySee = ({ session }: Call<unknown, Permission>, { events }: Pick<DockingFields, "events">) =>
+  events.every((event) => session.scope.machines === undefined && session.permissions.has(readerOf(event)));
+const readerOf = (event: DockingEvent): Permission =>
+  event.startsWith("order.") ? "orders.order.read" : "machines.machine.read";
 const isLoopbackUrl = (text: string) => /^http:\/\/127\.0\.0\.1:\d+\/[^\s@\\]*$/.test(text);
 
 interface Dependencies {
@@ -61,6 +67,7 @@ export function dockingHandlers({ secrets, loopback }: Dependencies): HandlersOf
       const { tx, session, input } = call;
       const fields = fieldsOf(input);
       if (!fields.ok) return fields;
+      if (!maySee(call, fields.value)) return refuse("access.noPermission", { field: "events" });
       const key = input.interfaceKey.trim() === "" ? newWebhookKey() : input.interfaceKey;
       const checked = checkDockingKey(key);
       if (!checked.ok) return checked;
@@ -87,6 +94,7 @@ export function dockingHandlers({ secrets, loopback }: Dependencies): HandlersOf
       if (isRefusal(docking)) return docking;
       const fields = fieldsOf(input);
       if (!fields.ok) return fields;
+      if (!maySee(call, fields.value)) return refuse("access.noPermission", { field: "events" });
       const checked = input.interfaceKey.trim() === "" ? undefined : checkDockingKey(input.interfaceKey);
       if (checked?.ok === false) return checked;
       const refused = refusedPair(await queries.lookAtPair(tx, docking, fields.value, docking.dockingId));
