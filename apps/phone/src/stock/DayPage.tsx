@@ -7,7 +7,7 @@ import { go } from "../platform/router.ts";
 import { namesMachine } from "./codes.ts";
 import type { KeptPack, Stop } from "./day.ts";
 import { logOut, type Person } from "./person.ts";
-import { useActs } from "./queue.ts";
+import { finishedOn, useActs } from "./queue.ts";
 import { ScanButton } from "./ScanButton.tsx";
 
 interface DayPageProps {
@@ -21,7 +21,7 @@ interface DayPageProps {
 export function DayPage({ kept: { pack, time }, isStale, person, onRoute }: DayPageProps) {
   const t = usePhrases("round");
   const acts = useActs();
-  const done = new Set(acts.filter(({ act }) => act.kind === "finishVisit").map(({ act }) => act.machineId));
+  const done = finishedOn(acts, new Date());
   const due = pack.rows.filter(({ place }) => place !== null);
   const later = pack.rows.filter(({ place }) => place === null);
   const rows = (stops: readonly Stop[]) =>

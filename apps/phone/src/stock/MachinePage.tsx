@@ -8,7 +8,7 @@ import { CashSheet } from "./CashSheet.tsx";
 import type { Lane, LaneNow, Stop } from "./day.ts";
 import { LaneSheet } from "./LaneSheet.tsx";
 import { MachineTools } from "./MachineTools.tsx";
-import { changeOf, keepAct, useActs } from "./queue.ts";
+import { changeOf, isFilledSince, keepAct, useActs } from "./queue.ts";
 import { isBarcodeOf } from "./codes.ts";
 
 const keyOf = ({ cabinet, laneNo }: Lane) => `${cabinet} ${laneNo}`;
@@ -21,15 +21,9 @@ export function MachinePage({ stop, packTime }: { readonly stop: Stop; readonly 
   const [open, setOpen] = useState<string>();
   const [collecting, collect] = useState(false);
   const { machineId } = stop;
-  const own = acts.filter(({ act }) => act.machineId === machineId);
-  const filledSince = (lane: Lane) =>
-    own.some(
-      ({ act, actTime }) =>
-        act.kind === "fillLane" && act.laneNo === lane.laneNo && act.cabinet === lane.cabinet && actTime > packTime,
-    );
   const lanes = stop.lanes.map((lane): LaneNow => {
     const stock = Math.max(0, Math.min(lane.capacity, lane.stock + changeOf(acts, packTime, machineId, lane)));
-    return { lane, stock, isFilled: filledSince(lane) };
+    return { lane, stock, isFilled: isFilledSince(acts, packTime, machineId, lane) };
   });
   const toFill = lanes.filter(({ lane, stock, isFilled }) => !isFilled && stock < lane.capacity);
   const filled = lanes.filter(({ isFilled }) => isFilled);

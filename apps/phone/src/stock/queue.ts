@@ -75,9 +75,12 @@ async function uploaded({ actKey, hasPicture }: KeptAct): Promise<{ picture?: st
 
 let sending = false;
 
+/** What the server says when it cannot serve anybody now. */
+const busyCodes: ReadonlySet<string> = new Set(["rate.limited", "server.unavailable"]);
+
 /**
  * Sends what waits, in its order; each act has one key for ever, so an answer that was lost costs nothing. Without a network
- * or a session the rest goes on waiting; what the server refuses is shown and stops nobody else.
+ * or a session, and while the server is busy, the rest goes on waiting; what the server refuses is shown and stops nobody else.
  */
 export async function sendActs(): Promise<void> {
   if (sending) return;
@@ -90,11 +93,14 @@ export async function sendActs(): Promise<void> {
       const { actKey, actTime, act } = next;
       try {
         const input = { ...act, ...(await uploaded(next)), actKey, actTime };
-        const result = await asked(visits.act, input, { idempotencyKey: actKey });
+        // The server knows the act by its own key. That of the call is another each time, because the same act may read
+        // differently: its picture was uploaded anew, or the language was changed.
+        const result = await asked(visits.act, input);
         forgetPicture(actKey);
         replace(actKey, { state: "sent", sentTime: new Date().toISOString(), result });
       } catch (error) {
         if (isOver(error) || !(error instanceof CallFailure) || error.kind === "network") return;
+        if (busyCodes.has(error.code)) return;
         replace(actKey, { state: "refused", reason: error.message });
       }
     }
@@ -102,6 +108,30 @@ export async function sendActs(): Promise<void> {
     sending = false;
   }
 }
+
+/** The machines whose visit was finished today, as this phone counts days. */
+export function finishedOn(all: readonly KeptAct[], now: Date): ReadonlySet<string> {
+  const isToday = ({ actTime }: KeptAct) => new Date(actTime).toDateString() === now.toDateString();
+  const finished = all.filter((one) => one.act.kind === "finishVisit" && one.state !== "refused" && isToday(one));
+  return new Set(finished.map(({ act }) => act.machineId));
+}
+
+/** Whether a lane was filled after the kept route was read; what the server refused filled nothing. */
+export const isFilledSince = (
+  all: readonly KeptAct[],
+  packTime: string,
+  machineId: string,
+  lane: { readonly cabinet: string; readonly laneNo: number },
+): boolean =>
+  all.some(
+    ({ act, actTime, state }) =>
+      act.kind === "fillLane" &&
+      act.machineId === machineId &&
+      act.laneNo === lane.laneNo &&
+      act.cabinet === lane.cabinet &&
+      state !== "refused" &&
+      actTime > packTime,
+  );
 
 /** What acts that the kept route does not show yet change of a lane's stock. */
 export const changeOf = (
