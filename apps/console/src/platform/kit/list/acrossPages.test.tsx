@@ -1,6 +1,8 @@
 import { act } from "react";
 import { afterEach, expect, it } from "vitest";
-import { closePage, openPage, settled } from "../../../testing/openedPage.tsx";
+import { useNavigate } from "react-router";
+import { CardsPage } from "../../../members/CardsPage.tsx";
+import { closePage, openPage, settled, showPart } from "../../../testing/openedPage.tsx";
 // The page fetches it when it is first opened, which takes its time on a slow processor.
 import "../../../members/RechargeForm.tsx";
 
@@ -87,5 +89,25 @@ it("FORM-07 voids every code that was selected, also those of other pages, and s
   expect(document.querySelector(".ant-modal .kit-about")?.textContent).toBe("C1、C2");
   await press(document.querySelector(".ant-modal .ant-btn-dangerous"));
   expect(calls.map(({ body }) => body).find((body) => body.includes("codeIds"))).toContain('["1","2"]');
+  expect(document.querySelector(".kit-batch")).toBeNull();
+});
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return <button id="elsewhere" type="button" onClick={() => void navigate("?cardNo=80009")} />;
+}
+
+it("FORM-07 selects nothing any more when a link brings other filters into the open list", async () => {
+  await showPart(
+    <>
+      <CardsPage />
+      <Elsewhere />
+    </>,
+    ["members"],
+    { answers: { "/api/v1/cards?": { rows: [card("1")], total: 1, totalIsCapped: false } } },
+  );
+  await press(document.querySelector("tbody input[type=checkbox]"));
+  expect(document.querySelector(".kit-batch")).not.toBeNull();
+  await press(document.querySelector("#elsewhere"));
   expect(document.querySelector(".kit-batch")).toBeNull();
 });

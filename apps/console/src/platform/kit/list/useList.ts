@@ -88,6 +88,14 @@ export function useList<E extends Endpoint>(
   const [chosen, setChosen] = useState<readonly Chosen<RowOf<E>>[]>([]);
   const [everything, setEverything] = useState(false);
   const state = readListState(params, initial as Record<string, unknown>, pageSize);
+  // A link may bring other filters into a tab that is open; they match other rows, as those of `narrow` do.
+  const asked = JSON.stringify(state.filters);
+  const [chosenAmong, chooseAmong] = useState(asked);
+  if (chosenAmong !== asked) {
+    chooseAmong(asked);
+    setChosen([]);
+    setEverything(false);
+  }
   const select = (keys: readonly Key[], rows: readonly (RowOf<E> | undefined)[] = []) => {
     setChosen((before) => chosenAfter(before, keys, rows, state.page));
     setEverything(false);
