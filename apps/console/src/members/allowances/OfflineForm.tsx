@@ -1,7 +1,7 @@
 import { cardAllowances } from "@yunshou/contract/members/allowances";
 import { allowanceLimits, checkOfflineSetting, yuanFromFen } from "@yunshou/domain";
 import { Form } from "antd";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   fenOf,
   FormModal,
@@ -54,10 +54,17 @@ function SettingFields({ limitLabel, hoursLabel }: { readonly limitLabel: string
   const merchantId = Form.useWatch("merchantId", form);
   const { required, amount } = useRules();
   const { data } = useRecord(cardAllowances.setting, { merchantId }, { anew: true });
+  // Whose figures are in the fields: those of another merchant must not be saved, and what somebody writes is not replaced.
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (data !== undefined)
-      form.setFieldsValue({ limit: yuanFromFen(BigInt(data.offlineLimitFen)), hours: data.offlineHours });
-  }, [data, form]);
+    const of = data === undefined ? undefined : merchantId;
+    if (shown.current === of) return;
+    shown.current = of;
+    form.setFieldsValue({
+      limit: data === undefined ? "" : yuanFromFen(BigInt(data.offlineLimitFen)),
+      hours: (data?.offlineHours ?? null) as number,
+    });
+  }, [data, merchantId, form]);
   const { least, most } = allowanceLimits.hours;
   return (
     <>
