@@ -11,16 +11,17 @@ export function MedicineBoxForm({ open, onClose }: { readonly open: boolean; rea
   const hints = { nearDays: box.nearDays, excursionMinutes: box.excursionMinutes };
   const { required } = useRules();
   const save = useWrite(medicineBoxes.save);
-  const { data } = useCall(medicineBoxes.detail, {}, { enabled: open, silent: true });
+  const { data, error } = useCall(medicineBoxes.detail, {}, { enabled: open, silent: true, anew: true });
   return (
     <FormModal<MedicineBox>
-      key={data === undefined ? "" : "loaded"}
       title={box.title}
       about={null}
       verb={t.common.action.save}
-      open={open && data !== undefined}
+      open={open}
       onClose={onClose}
       initial={data ?? {}}
+      loading={data === undefined}
+      error={error}
       submitting={save.running}
       success={t.common.result.modified}
       onSubmit={save.run}

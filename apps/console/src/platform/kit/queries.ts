@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
 import { keepPreviousData, QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { call, newIdempotencyKey } from "../api/call.ts";
 import { endDuplicateWindow } from "../api/duplicates.ts";
 
@@ -43,7 +43,10 @@ export function useCall<E extends Endpoint>(
     endDuplicateWindow();
     return query.refetch();
   };
-  const isOld = anew && (query.isPlaceholderData || !query.isFetchedAfterMount);
+  // A form that opens once more may ask the same question, whose last answer is here: it is older than the question.
+  const [since, begin] = useState({ enabled: false, readAt: 0 });
+  if (anew && since.enabled !== enabled) begin({ enabled, readAt: enabled ? query.dataUpdatedAt : since.readAt });
+  const isOld = anew && (query.isPlaceholderData || !query.isFetchedAfterMount || query.dataUpdatedAt <= since.readAt);
   return {
     data: isOld ? undefined : (query.data as OutputOf<E> | undefined),
     isPrevious: query.isPlaceholderData,
