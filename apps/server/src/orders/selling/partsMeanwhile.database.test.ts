@@ -92,3 +92,22 @@ describe("a part that comes out while a refund is under way", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 });
+
+describe("an order whose money is back whole before anything came out", () => {
+  it.each([
+    ["the machine says nothing", undefined],
+    ["the machine says that nothing came out", 0],
+  ])("REFUND-07 ORDER-16 is no problem for a person when %s", async (_, dispensed) => {
+    const orderId = await paid();
+    if (dispensed !== undefined) await claim(orderId);
+    await changeOrder(dependencies(), { topId: "1", orderId }, after(3), (tx, book, order) =>
+      startRefund(tx, book, order, { amountFen: 350n, reason: "other", method: "manual", operatorId: "1" }),
+    );
+    await bench.sweep(after(4));
+    expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", state: "inTransaction" });
+    if (dispensed !== undefined) await result(orderId, { dispensed }, 5);
+    await bench.sweep(after(302));
+    expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", state: "exceptionProcessed" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+});

@@ -201,7 +201,14 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   else if (wasException || order.state === "exceptionProcessed")
     order.state = mustStep(orderTable, order.state, "process");
   else complete(book, order);
+  endRefunded(order);
   await refundInside(tx, book, order, refundFen, body.fault);
+}
+
+/** Where nothing came out and all money is back already, a problem order leaves nothing to a person, as when the money goes back after it. */
+function endRefunded(order: Order): void {
+  if (order.state === "exception" && order.payState === "refunded" && order.dispensed === 0)
+    order.state = mustStep(orderTable, order.state, "process");
 }
 
 /** A prize was handed over by hand; what comes out of the machine as well is a contradiction, and what stays inside is no news. */
@@ -261,5 +268,6 @@ export async function shipSilence(tx: Handle, book: Book, order: Order): Promise
   if (order.business === "pickupCode") book.pickups.push(order);
   noteChange(book, order, next.value, { source: "cloud" });
   raise(book, order, ["shipTimeout"], { source: "cloud" });
+  endRefunded(order);
   if (order.payState === "paid") await refundInside(tx, book, order, order.paidFen - order.refundedFen, "timeout");
 }
