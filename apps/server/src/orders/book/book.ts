@@ -5,6 +5,7 @@ import {
   type LedgerTransaction,
   mostUrgent,
   type OrderException,
+  type OrderState,
   orderTable,
   paidForPieces,
   type StateTable,
@@ -151,12 +152,14 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   await Promise.all(others);
 }
 
+const endedWell: readonly OrderState[] = ["completed", "exceptionProcessed", "offlineReceipt"];
+
 /** An order whose goods are out for good and whose money a provider has: what others have of it can be shared. */
 const isSharedNow = (order: Order): boolean =>
   isSharedKind(order.payment) &&
   order.payState === "paid" &&
   order.thirdTradeNo !== null &&
-  (order.state === "completed" || order.state === "exceptionProcessed") &&
+  endedWell.includes(order.state) &&
   moneyLiesIn(order) === "available";
 
 /** An order that was closed, or paid so that its money goes back: what waits for a draw is not drawn any more. */

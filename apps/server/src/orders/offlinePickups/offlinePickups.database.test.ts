@@ -172,6 +172,21 @@ describe("the offline pickup of prizes", () => {
     }
   });
 
+  it("ORDER-09 FIN-19 has the money shared that a plan froze, because the goods are out", async () => {
+    const orderNo = await givenPaidOrder(server, payments, machine);
+    await rowsOf(server, "update payment set sharing = true where order_id = $1", [orderNo]);
+    await rowsOf(
+      server,
+      "update sales_order set business = 'luckyPurchase', win_result = 'won', lottery_count = 1 where id = $1",
+      [orderNo],
+    );
+    await inOrder(payments, machine, orderNo, (tx, book, order) => shipSilence(tx, book, order));
+    const intended = () => rowsOf(server, "select state from order_sharing where order_id = $1", [orderNo]);
+    expect(await intended()).toEqual([]);
+    await review([await applied(orderNo)], "approve");
+    expect(await intended()).toEqual([{ state: "requested" }]);
+  });
+
   it("ORDER-08 ORDER-12 what is not approved or ignored leaves the order as it is, and may be applied for again", async () => {
     const orderNo = await played();
     const first = await applied(orderNo);
