@@ -126,9 +126,10 @@ export const purchasePlans = {
     path: `${base}/:documentId/review`,
     access: "stock.plan.review",
     summary: "Approves or rejects a plan that somebody else made.",
-    input: z.object({ ...oneDocument, approved: z.boolean(), reason: z.string().max(2_000).default("") }),
+    /** The version is of the plan that the reviewer saw. */
+    input: z.object({ ...oneDocument, version, approved: z.boolean(), reason: z.string().max(2_000).default("") }),
     output: nothing,
-    refusals: [...stepRefusals, "stock.ownDocument", "field.required", "field.remarkTooLong"],
+    refusals: [...stepRefusals, "stock.ownDocument", "stock.documentChanged", "field.required", "field.remarkTooLong"],
   }),
   order: endpoint({
     method: "POST",

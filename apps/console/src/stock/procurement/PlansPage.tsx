@@ -54,7 +54,7 @@ function PlanList() {
   const [rejecting, reject] = useState<Row | undefined>();
   const open = ({ documentId }: Row) => void navigate(`/jxcgl/cgjh?doc=${documentId}`);
   const actionsOf = (row: Row): RowAction[] => {
-    const { documentId, docNo } = row;
+    const { documentId, docNo, version } = row;
     const own = row.own ? errors["stock.ownDocument"] : undefined;
     const asked = (text: string, verb: string, run: () => Promise<unknown>) => () =>
       ask({ text, about: docNo, verb, run });
@@ -72,7 +72,7 @@ function PlanList() {
         event: "approve",
         label: action.approve,
         refused: notReviewing ?? own,
-        onClick: asked(confirm.approvePlan, action.approve, () => review.run({ documentId, approved: true })),
+        onClick: asked(confirm.approvePlan, action.approve, () => review.run({ documentId, version, approved: true })),
       },
       {
         key: "reject",
@@ -151,7 +151,9 @@ function PlanList() {
       <RejectForm
         rejected={rejecting}
         submitting={review.running}
-        onReject={(documentId, reason) => review.run({ documentId, approved: false, reason })}
+        onReject={async (documentId, reason) =>
+          rejecting && review.run({ documentId, version: rejecting.version, approved: false, reason })
+        }
         onClose={() => reject(undefined)}
       />
     </>

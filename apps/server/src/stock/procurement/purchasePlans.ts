@@ -153,6 +153,7 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
       const other = checkApprover(one, session.userId);
       if (!other.ok) return other;
     }
+    if (found.held.version !== input.version) return refuse("stock.documentChanged");
     const reason = input.approved ? checkRemark(input.reason) : checkReason(input.reason);
     if (!reason.ok) return reason;
     await documents.saveDocumentState(tx, found.held, found.next, {

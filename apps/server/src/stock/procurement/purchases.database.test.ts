@@ -60,7 +60,7 @@ const planOf = (quantity: number) => ({
 async function ordered(): Promise<string> {
   const { documentId } = await boss!.call(purchasePlans.create, planOf(40));
   await boss!.call(purchasePlans.submit, { documentId });
-  await second!.call(purchasePlans.review, { documentId, approved: true });
+  await second!.call(purchasePlans.review, { documentId, version: 2, approved: true });
   return (await boss!.call(purchasePlans.order, { documentId })).documentId;
 }
 const receive = (purchaseId: string, quantity: number, more: object = {}, costPriceFen = "200") => ({
@@ -107,14 +107,14 @@ describe("a purchase plan", () => {
     expect(await codeOf(boss!.try(purchasePlans.create, { ...planOf(0) }))).toBe("stock.piecesNotPositive");
     expect(await codeOf(boss!.try(purchasePlans.create, { ...planOf(1), lines: [] }))).toBe("stock.chooseProduct");
     const { documentId } = await boss!.call(purchasePlans.create, planOf(5));
-    expect(await codeOf(boss!.try(purchasePlans.review, { documentId, approved: true }))).toBe("state.notAllowed");
+    const review = { documentId, version: 2, approved: true };
+    expect(await codeOf(boss!.try(purchasePlans.review, review))).toBe("state.notAllowed");
     await boss!.call(purchasePlans.submit, { documentId });
-    expect(await codeOf(boss!.try(purchasePlans.review, { documentId, approved: true }))).toBe("stock.ownDocument");
-    expect(await codeOf(stranger!.try(purchasePlans.review, { documentId, approved: true }))).toBe(
-      "stock.documentUnknown",
-    );
-    expect(await codeOf(second!.try(purchasePlans.review, { documentId, approved: false }))).toBe("field.required");
-    await second!.call(purchasePlans.review, { documentId, approved: false, reason: "太多" });
+    expect(await codeOf(boss!.try(purchasePlans.review, review))).toBe("stock.ownDocument");
+    expect(await codeOf(stranger!.try(purchasePlans.review, review))).toBe("stock.documentUnknown");
+    const refused = { ...review, approved: false };
+    expect(await codeOf(second!.try(purchasePlans.review, refused))).toBe("field.required");
+    await second!.call(purchasePlans.review, { ...refused, reason: "太多" });
     const { version, reason } = await boss!.call(purchasePlans.detail, { documentId });
     expect(reason).toBe("太多");
     await boss!.call(purchasePlans.update, { ...planOf(4), documentId, version });
@@ -122,7 +122,12 @@ describe("a purchase plan", () => {
       "stock.documentChanged",
     );
     await boss!.call(purchasePlans.submit, { documentId });
-    await second!.call(purchasePlans.review, { documentId, approved: true });
+    // What she saw was another plan, before it was rejected and changed.
+    expect(await codeOf(second!.try(purchasePlans.review, review))).toBe("stock.documentChanged");
+    expect(await codeOf(second!.try(purchasePlans.review, { ...refused, reason: "太多" }))).toBe(
+      "stock.documentChanged",
+    );
+    await second!.call(purchasePlans.review, { ...review, version: version + 2 });
     const twice = await Promise.all([1, 2].map(() => codeOf(boss!.try(purchasePlans.order, { documentId }))));
     expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
     expect(await codeOf(boss!.try(purchasePlans.remove, { documentId }))).toBe("state.notAllowed");
@@ -136,14 +141,14 @@ describe("a purchase plan that somebody else changes and hands in", () => {
     const { version } = await second!.call(purchasePlans.detail, { documentId });
     await second!.call(purchasePlans.update, { ...planOf(900), documentId, version });
     await second!.call(purchasePlans.submit, { documentId });
-    const review = { documentId, approved: true };
+    const review = { documentId, version: version + 2, approved: true };
     expect(await codeOf(second!.try(purchasePlans.review, review))).toBe("stock.ownDocument");
     expect(await codeOf(boss!.try(purchasePlans.review, review))).toBe("stock.ownDocument");
     for (const one of [boss!, second!])
       expect(await one.call(purchasePlans.detail, { documentId })).toMatchObject({ docStatus: "submitted", own: true });
     const third = await loginAs(server, "third", testPassword);
     expect((await third.call(purchasePlans.detail, { documentId })).own).toBe(false);
-    await third.call(purchasePlans.review, { documentId, approved: false, reason: "太多" });
+    await third.call(purchasePlans.review, { ...review, approved: false, reason: "太多" });
     // Whoever rejected it may hand it in again; then it is hers as well, and what was said of it before is over.
     await third.call(purchasePlans.submit, { documentId });
     expect(await third.call(purchasePlans.detail, { documentId })).toMatchObject({
@@ -151,8 +156,9 @@ describe("a purchase plan that somebody else changes and hands in", () => {
       reason: "",
       reviewer: null,
     });
-    expect(await codeOf(third.try(purchasePlans.review, review))).toBe("stock.ownDocument");
-    await second!.call(purchasePlans.review, review);
+    const again = { ...review, version: version + 4 };
+    expect(await codeOf(third.try(purchasePlans.review, again))).toBe("stock.ownDocument");
+    await second!.call(purchasePlans.review, again);
   });
 });
 

@@ -159,7 +159,7 @@ describe("receipts from a spreadsheet", () => {
     };
     const { documentId } = await boss!.call(purchasePlans.create, plan);
     await boss!.call(purchasePlans.submit, { documentId });
-    await second!.call(purchasePlans.review, { documentId, approved: true });
+    await second!.call(purchasePlans.review, { documentId, version: 2, approved: true });
     const order = await boss!.call(purchasePlans.order, { documentId });
     const { docNo } = await boss!.call(purchaseOrders.detail, order);
     const importId = await checked(

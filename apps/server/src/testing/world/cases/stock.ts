@@ -148,7 +148,7 @@ export const stockCases: Cases = {
     ...planForm(home),
   }),
   "purchasePlans.submit": async (home) => ({ documentId: await home.document("plan", "draft") }),
-  "purchasePlans.review": async (home) => ({ documentId: await home.byAnother("plan"), approved: true }),
+  "purchasePlans.review": async (home) => ({ documentId: await home.byAnother("plan"), version: 1, approved: true }),
   "purchasePlans.order": async (home) => ({ documentId: await home.document("plan", "approved") }),
   "purchasePlans.remove": async (home) => ({ documentId: await home.document("plan", "draft") }),
   "purchaseOrders.list": range,
