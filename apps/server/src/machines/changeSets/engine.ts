@@ -155,7 +155,7 @@ function checkDifference(
 }
 
 /** How a lane would be set. What lies in it is left out, because it sells meanwhile. */
-const settingsOf = (lane: PlannedLane | null): string =>
+export const settingsOf = (lane: Pick<PlannedLane, (typeof laneSettings)[number]> | null): string =>
   lane === null ? "" : laneSettings.map((name) => JSON.stringify(lane[name]?.toString() ?? null)).join();
 
 function seenOf(drafts: readonly MachineDraft[], lanes: readonly queries.LaneOfMachine[]): string {

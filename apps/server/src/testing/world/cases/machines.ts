@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { checkIccid } from "@yunshou/domain";
+import { settingsOf } from "../../../machines/changeSets/engine.ts";
 import { allFlags, nextSerial } from "../rows.ts";
 import type { Tenant } from "../tenant.ts";
 import { type Case, type Cases, freshMachine, type Input, range, withChild } from "./case.ts";
@@ -53,9 +54,25 @@ const withTeam =
   (more: Input = {}): Case =>
   async (home) => ({ teamId: await home.team(), ...more });
 
-/** Names lane 11 of a machine as it is seen before anybody changed it (changeSets/engine.ts). */
-const seenOf = (machineId: string) =>
-  createHash("sha256").update(`${machineId} main 11 1\n`).digest("hex").slice(0, 32);
+/** Names lanes of a machine by number and version, with what they would get, as a preview does. */
+function seenOf(machineId: string, ...lanes: readonly { laneNo: number; version: number; get: Settings }[]): string {
+  const hash = createHash("sha256");
+  for (const { laneNo, version, get } of lanes)
+    hash.update(`${machineId} main ${laneNo} ${version} ${settingsOf(get)}\n`);
+  return hash.digest("hex").slice(0, 32);
+}
+type Settings = NonNullable<Parameters<typeof settingsOf>[0]>;
+/** How a lane is set that nobody has changed; the product, and what it costs, are what a change gives. */
+const given = (productId: string | null, priceFen: bigint | null, purchaseFen: bigint | null = null): Settings => ({
+  mode: "medium",
+  productId,
+  priceFen,
+  purchaseFen,
+  capacity: 20,
+  warnThreshold: 0,
+  batchNo: "",
+});
+const onLane11 = (machineId: string, get: Settings) => seenOf(machineId, { laneNo: 11, version: 1, get });
 const templateForm = (home: Tenant): Input => ({
   templateName: home.name("TN"),
   machineType: "drink",
@@ -74,12 +91,12 @@ const templateForm = (home: Tenant): Input => ({
 const freshTemplate = async (home: Tenant) => home.template({ productId: await home.product() });
 const templateOn = async (home: Tenant) => {
   const { machineId, productId } = await freshMachine(home);
-  const seen = createHash("sha256").update(`${machineId} main 11 1\n${machineId} main 12 0\n`);
-  return {
-    templateId: await home.template({ productId }),
-    machineIds: [machineId],
-    seen: seen.digest("hex").slice(0, 32),
-  };
+  const seen = seenOf(
+    machineId,
+    { laneNo: 11, version: 1, get: given(productId, 360n) },
+    { laneNo: 12, version: 0, get: { ...given(null, null), capacity: 6 } },
+  );
+  return { templateId: await home.template({ productId }), machineIds: [machineId], seen };
 };
 const withTemplate: Case = templateOn;
 /** A template that the first machines have got; another one waits for it. */
@@ -89,13 +106,13 @@ const waitingOn = async (home: Tenant) => {
 };
 const withPrice = (): Case => async (home) => {
   const { machineId, productId } = await freshMachine(home);
-  return { productId, machineIds: [machineId], lanePriceFen: "420", seen: seenOf(machineId) };
+  return { productId, machineIds: [machineId], lanePriceFen: "420", seen: onLane11(machineId, given(productId, 420n, 100n)) };
 };
 
 const withSwap: Case = async (home) => {
   const { machineId, productId } = await freshMachine(home);
   const newProductId = await home.product();
-  return { action: "swap", machineIds: [machineId], productId, newProductId, seen: seenOf(machineId) };
+  return { action: "swap", machineIds: [machineId], productId, newProductId, seen: onLane11(machineId, given(newProductId, 350n)) };
 };
 const withRollout = (state: "proposed" | "running" | "paused" | "finished") => async (home: Tenant) =>
   home.rollout(state, await freshMachine(home));
