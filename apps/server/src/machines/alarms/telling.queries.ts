@@ -58,8 +58,8 @@ export async function takeUntold(tx: Handle, now: Date, portion: number): Promis
       `with untold as (
          select a.id from alarm a join machine k on k.top_id = a.top_id and k.id = a.machine_id join merchant m on m.id = a.merchant_id ${nearestRule}
            cross join lateral (select ($1::timestamptz at time zone m.time_zone)::time as at) l
-         where a.top_id = $3 and a.told_at is null and (a.cleared_at is not null or
-           (k.in_service and a.raised_at < $1::timestamptz + interval '1 ms' - make_interval(mins => case when r.enabled then r.lasting_minutes else 0 end) and not ${quiet}))
+         where a.top_id = $3 and a.told_at is null and (a.cleared_at is not null or k.in_service) and (a.cleared_at is not null or
+           (a.raised_at < $1::timestamptz + interval '1 ms' - make_interval(mins => case when r.enabled then r.lasting_minutes else 0 end) and not ${quiet}))
          order by a.id limit $2 for update of a skip locked),
        t as (update alarm a set told_at = $1 from untold where a.top_id = $3 and a.id = untold.id returning a.*)
        select ${columns}, ${told("r.kind", "o", "r.receiver_ids")} as rule, ${stockSetting}
