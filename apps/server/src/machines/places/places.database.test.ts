@@ -268,6 +268,27 @@ describe("zones", () => {
 });
 
 describe("regions", () => {
+  it("POINT-04 POINT-05 keep whom and what a merchant above has chosen, also when its own people change the rest", async () => {
+    const { zoneId } = await boss.call(zones.create, { zoneName: "总部片区" });
+    const { userId } = await givenUser(server, { merchantId: east.topId, topId: east.topId } as CreatedMerchant, {
+      account: "regional",
+    });
+    const { routeId } = await owner.call(routes.create, { routeName: "二线" });
+    const { zoneId: own } = await owner.call(zones.create, { zoneName: "二片" });
+    await boss.call(routes.update, { routeId, routeName: "二线", zoneId, replenisherId: userId });
+    await boss.call(zones.update, { zoneId: own, zoneName: "二片", managerId: userId });
+    const route = { routeId, routeName: "二线", zoneId, replenisherId: userId, remark: "雨天绕行" };
+    await owner.call(routes.update, route);
+    await owner.call(zones.update, { zoneId: own, zoneName: "二片", managerId: userId, remark: "新" });
+    expect((await boss.call(routes.list, { zoneId })).rows).toMatchObject([{ replenisherId: userId, remark: "雨天绕行" }]);
+    // Taken away, they are not the caller's to choose again.
+    await owner.call(routes.update, { ...route, zoneId: null, replenisherId: null });
+    expect(await refusalOf(owner.try(routes.update, route))).toEqual(["zones.unknown", "zoneId"]);
+    await owner.call(routes.remove, { routeId });
+    await owner.call(zones.remove, { zoneId: own });
+    await boss.call(zones.remove, { zoneId });
+  });
+
   it("POINT-06 are kept by the platform, and a new name reaches the points in them", async () => {
     const tree = (await platform.call(regions.tree, {})).rows;
     const provinceId = tree.find((row) => row.regionName === "广东")!.regionId;

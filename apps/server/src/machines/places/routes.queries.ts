@@ -75,6 +75,18 @@ export async function insertRoute(tx: Handle, owner: Owner, route: RouteColumns)
   return row!.id;
 }
 
+/** What is chosen for a route that is held. */
+export async function chosenFor(
+  tx: Handle,
+  { topId, id }: { readonly topId: string; readonly id: string },
+): Promise<Pick<RouteColumns, "replenisherId" | "zoneId">> {
+  const [row] = await tx.query<Pick<RouteColumns, "replenisherId" | "zoneId">>(
+    `select replenisher_id as "replenisherId", zone_id as "zoneId" from route where top_id = $1 and id = $2`,
+    [topId, id],
+  );
+  return row!;
+}
+
 /** Changes a route that is held. Its bag is called like it, unless somebody named the bag, or another place has that name. */
 export async function saveRoute(
   tx: Handle,

@@ -37,7 +37,7 @@ export const routeHandlers = (): HandlersOf<typeof routes> => ({
   async update(call) {
     const [held] = await holdPlaces(call.tx, call.session.scope, "route", [call.input.routeId]);
     if (held === undefined) return unknown();
-    const columns = await readForm(call, held.topId, call.input);
+    const columns = await readForm(call, held.topId, call.input, await queries.chosenFor(call.tx, held));
     if (isRefusal(columns)) return columns;
     await queries.saveRoute(call.tx, held, columns);
     await recordAudit(call, {
@@ -63,17 +63,20 @@ export const routeHandlers = (): HandlersOf<typeof routes> => ({
 
 type Form = Omit<ParsedInputOf<typeof routes.create>, "merchantId">;
 
-/** The form as columns, or the first rule that it breaks. */
+/** The form as columns, or the first rule that it breaks. What somebody above has chosen stays, also when the caller does not see it. */
 async function readForm(
   { tx, session }: Call<unknown, Permission>,
   topId: string,
   form: Form,
+  before?: Pick<queries.RouteColumns, "replenisherId" | "zoneId">,
 ): Promise<queries.RouteColumns | Refusal> {
   const named = checkPlaceName(form.routeName, "routeName", form.remark);
   if (!named.ok) return named;
-  if (form.zoneId !== null && !(await isPlaceOf(tx, session.scope, "zone", form.zoneId, topId)))
+  const { zoneId, replenisherId } = form;
+  if (zoneId !== null && zoneId !== before?.zoneId && !(await isPlaceOf(tx, session.scope, "zone", zoneId, topId)))
     return refuse("zones.unknown", { field: "zoneId" });
-  if (form.replenisherId !== null && !(await isPersonOf(tx, session.scope, form.replenisherId, topId)))
+  const isNewPerson = replenisherId !== null && replenisherId !== before?.replenisherId;
+  if (isNewPerson && !(await isPersonOf(tx, session.scope, replenisherId, topId)))
     return refuse("machines.userUnknown", { field: "replenisherId" });
-  return { ...named.value, replenisherId: form.replenisherId, zoneId: form.zoneId };
+  return { ...named.value, replenisherId, zoneId };
 }

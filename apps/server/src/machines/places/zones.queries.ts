@@ -70,6 +70,18 @@ export async function insertZone(tx: Handle, owner: Owner, zone: ZoneColumns): P
   return row!.id;
 }
 
+/** Who is in charge of a zone that is held. */
+export async function managerOf(
+  tx: Handle,
+  { topId, id }: { readonly topId: string; readonly id: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ managerId: string | null }>(
+    `select manager_id as "managerId" from zone where top_id = $1 and id = $2`,
+    [topId, id],
+  );
+  return row!.managerId;
+}
+
 /** Changes a zone that is held. */
 export async function saveZone(
   tx: Handle,

@@ -37,7 +37,7 @@ export const zoneHandlers = (): HandlersOf<typeof zones> => ({
   async update(call) {
     const [held] = await holdPlaces(call.tx, call.session.scope, "zone", [call.input.zoneId]);
     if (held === undefined) return unknown();
-    const columns = await readForm(call, held.topId, call.input);
+    const columns = await readForm(call, held.topId, call.input, await queries.managerOf(call.tx, held));
     if (isRefusal(columns)) return columns;
     await queries.saveZone(call.tx, held, columns);
     await recordAudit(call, {
@@ -63,15 +63,17 @@ export const zoneHandlers = (): HandlersOf<typeof zones> => ({
 
 type Form = Omit<ParsedInputOf<typeof zones.create>, "merchantId">;
 
-/** The form as columns, or the first rule that it breaks. */
+/** The form as columns, or the first rule that it breaks. Whom somebody above has chosen stays, also when the caller does not see them. */
 async function readForm(
   { tx, session }: Call<unknown, Permission>,
   topId: string,
   form: Form,
+  before: string | null = null,
 ): Promise<queries.ZoneColumns | Refusal> {
   const named = checkPlaceName(form.zoneName, "zoneName", form.remark);
   if (!named.ok) return named;
-  if (form.managerId !== null && !(await isPersonOf(tx, session.scope, form.managerId, topId)))
+  const isNew = form.managerId !== null && form.managerId !== before;
+  if (isNew && !(await isPersonOf(tx, session.scope, form.managerId ?? "", topId)))
     return refuse("machines.userUnknown", { field: "managerId" });
   return { ...named.value, managerId: form.managerId };
 }
