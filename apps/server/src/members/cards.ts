@@ -355,7 +355,7 @@ async function topUpGifts(call: AnyCall, found: readonly Card[], amountFen: bigi
   const gifts = new Map<string, { readonly activity: RunningTopUp; readonly giftFen: bigint }>();
   for (const topId of new Set(found.map((card) => card.topId))) {
     const own = found.filter((card) => card.topId === topId && card.state !== "cancelled").map(({ cardId }) => cardId);
-    const running = Map.groupBy(await runningTopUps(call.tx, topId, own, todayOf(call)), ({ cardId }) => cardId);
+    const running = Map.groupBy(await runningTopUps(call.tx, topId, own, call.now), ({ cardId }) => cardId);
     for (const [cardId, activities] of running) {
       const best = bestTopUp(activities, amountFen);
       if (best !== undefined) gifts.set(cardId, best);

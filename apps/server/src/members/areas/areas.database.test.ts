@@ -3,10 +3,11 @@ import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { topUps } from "@yunshou/contract/members/topUps";
-import { addDays } from "@yunshou/domain";
+import { addDays, businessDay } from "@yunshou/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../../testing/bench/cardBench.ts";
 import { type Client, loginAs } from "../../testing/bench/client.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
 import { givenUser, testPassword } from "../../testing/bench/people.ts";
 
 const { server, shop, child, owner, one, form, issued, cardOf, newPhone } = await openCardBench();
@@ -213,6 +214,21 @@ describe("top-up activities", () => {
     expect(await codeOf(owner.try(cards.recharge, { cardIds: [cardId], amountFen: "20000", method: "cash" }))).toBe(
       "members.giftCard",
     );
+  });
+
+  it("CARD-26 count on the days of the merchant whose card it is, whoever takes the money", async () => {
+    const zone = "Pacific/Pago_Pago";
+    await rowsOf(server, "update merchant set time_zone = $2 where id = $1", [child.merchantId, zone]);
+    const there = businessDay(new Date(), zone);
+    const one = activity({ merchantId: child.merchantId, fromDay: there, toDay: there });
+    const started = await owner.call(topUps.create, one);
+    await owner.call(topUps.start, started);
+    const { cardId, cardNo } = await issued({ merchantId: child.merchantId });
+    expect((await owner.call(topUps.running, { cardId })).rows).toMatchObject([{ activityName: "开学季" }]);
+    await owner.call(cards.recharge, { cardIds: [cardId], amountFen: "10000", method: "cash" });
+    expect((await cardOf(cardNo)).giftFen).toBe("1000");
+    await owner.call(topUps.stop, started);
+    await rowsOf(server, "update merchant set time_zone = 'Asia/Shanghai' where id = $1", [child.merchantId]);
   });
 
   it("MKT-14 MSG-100 refuse forms without name, days or tiers, and areas of others", async () => {

@@ -55,11 +55,13 @@ export interface TopUpActivity {
   readonly toDay: string;
   readonly tiers: readonly TopUpTier[];
   readonly state: TopUpState;
+  /** Of its merchant, by whose days it runs. */
+  readonly timeZone: string;
 }
 type StoredActivity = Omit<TopUpActivity, "tiers"> & { readonly tiers: StoredTiers };
 
 const columns = `a.top_id as "topId", a.id as "activityId", a.merchant_id as "merchantId", a.name, a.area_ids::text[] as "areaIds",
-  to_char(a.from_day, 'YYYY-MM-DD') as "fromDay", to_char(a.to_day, 'YYYY-MM-DD') as "toDay", a.tiers, a.state`;
+  to_char(a.from_day, 'YYYY-MM-DD') as "fromDay", to_char(a.to_day, 'YYYY-MM-DD') as "toDay", a.tiers, a.state, (select h.time_zone from merchant h where h.id = a.merchant_id) as "timeZone"`;
 
 /** An activity of the caller, held until the transaction ends. */
 export async function topUpOf(tx: Handle, scope: Scope, id: string): Promise<TopUpActivity | undefined> {
@@ -78,20 +80,23 @@ export interface RunningTopUp {
 }
 
 /**
- * Activities that count today for cards of one tree, oldest first: of the card's own merchant, for its area or one above.
+ * Activities that count now for cards of one tree, oldest first: of the card's own merchant, on its day, for its area or one
+ * above.
  */
 export async function runningTopUps(
   tx: Handle,
   topId: string,
   cardIds: readonly string[],
-  today: string,
+  now: Date,
 ): Promise<RunningTopUp[]> {
   const rows = await tx.query<Omit<RunningTopUp, "tiers"> & { tiers: StoredTiers }>(
     `select a.id as "activityId", a.name, c.id as "cardId", a.tiers from card c
-     join top_up_activity a on a.top_id = c.top_id and a.merchant_id = c.merchant_id and a.state = 'running' and $3::date between a.from_day and a.to_day
+     join merchant h on h.id = c.merchant_id
+     join top_up_activity a on a.top_id = c.top_id and a.merchant_id = c.merchant_id and a.state = 'running'
+       and ($3::timestamptz at time zone h.time_zone)::date between a.from_day and a.to_day
      left join card_area d on d.top_id = c.top_id and d.id = c.area_id
      where c.top_id = $1 and c.id = any($2::bigint[]) and (a.area_ids = '{}' or d.path && a.area_ids) order by a.id`,
-    [topId, cardIds, today],
+    [topId, cardIds, now],
   );
   return rows.map((row) => ({ ...row, tiers: tiersOf(row.tiers) }));
 }

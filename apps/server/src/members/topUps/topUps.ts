@@ -56,7 +56,7 @@ export const topUpHandlers: HandlersOf<typeof topUps> = {
     if (refused !== undefined) return refused;
     const card = await queries.cardOf(tx, session.scope, input.cardId);
     if (card === undefined) return refuse("members.cardUnknown", { field: "cardId" });
-    const rows = await queries.runningTopUps(tx, card.topId, [input.cardId], businessDay(now, session.timeZone));
+    const rows = await queries.runningTopUps(tx, card.topId, [input.cardId], now);
     return { rows: rows.map(({ name, tiers }) => ({ activityName: name, tiers: queries.storedTiers(tiers) })) };
   },
 
@@ -98,7 +98,7 @@ export const topUpHandlers: HandlersOf<typeof topUps> = {
     if ("ok" in one) return one;
     const next = step(topUpTable, one.state, "start");
     if (!next.ok) return next;
-    if (one.toDay < businessDay(call.now, call.session.timeZone)) return refuse("topUps.over");
+    if (one.toDay < businessDay(call.now, one.timeZone)) return refuse("topUps.over");
     await queries.turnTopUp(call.tx, one, next.value);
     await recordAudit(call, { action: "members.topUp.enable", object: one.name, merchant: one });
     return {};
