@@ -34,8 +34,7 @@ export const mallWaitingDuty = ({ notify }: Pick<Notifier, "notify">): TimerHand
     const again = () => arm(tx, mallWaiting.at(key, new Date(now.getTime() + lookEveryMs), data));
     // The goods of a group can be fetched once it is complete, and not before.
     const since = new Date(Math.max(Date.parse(data.since), goods.groupEndedAt?.getTime() ?? 0));
-    if ((state !== "delivering" && state !== "toPickUp") || !daysHavePassed(since, days, now))
-      return again();
+    if ((state !== "delivering" && state !== "toPickUp") || !daysHavePassed(since, days, now)) return again();
     const book = openBook(now);
     if (state === "delivering") {
       await saveFulfilment(tx, goods, "completed");
