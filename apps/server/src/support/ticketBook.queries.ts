@@ -1,4 +1,5 @@
 import { conditions, equals, given, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { platformMerchantId } from "../access/people/platformMerchant.ts";
 import { takeByTree } from "../platform/byTree.ts";
 import type { ProblemType, TicketClock, TicketSource, TicketState } from "@yunshou/domain";
 import type { ticketEntryKinds } from "@yunshou/contract/support/shapes";
@@ -175,11 +176,17 @@ export async function orderNamed(tx: Handle, scope: Scope, orderNo: string): Pro
   return row;
 }
 
-/** Somebody of the scope who can log in. */
-export async function isHandler(tx: Handle, scope: Scope, userId: string): Promise<boolean> {
+/** Somebody of the scope who can log in, and who belongs to the platform or to each of these merchants or one above it. */
+export async function isHandler(
+  tx: Handle,
+  scope: Scope,
+  userId: string,
+  merchantIds: readonly string[],
+): Promise<boolean> {
   const rows = await tx.query(
     ...statement(sql`select 1 from app_user u where ${conditions(scoped(scope, "u", { machine: null }), equals("u.id", userId))}
-      and u.status = 'normal' and u.blocked_reason is null`),
+      and u.status = 'normal' and u.blocked_reason is null and (u.merchant_id = ${platformMerchantId}
+        or not exists (select from merchant m where m.id = any(${merchantIds}::bigint[]) and u.merchant_id <> all(m.path)))`),
   );
   return rows.length === 1;
 }

@@ -173,6 +173,19 @@ describe("a ticket", () => {
     );
   });
 
+  it("TICKET-02 is given to nobody who does not see it", async () => {
+    const ticketNo = await opened();
+    const idOf = async (account: string) =>
+      (await rowsOf<{ id: string }>(server, "select id from app_user where account = $1", [account]))[0]!.id;
+    const assigned = async (account: string, ticketNos = [ticketNo]) =>
+      (await service.try(tickets.assign, { ticketNos, handlerId: await idOf(account) })).body.code;
+    expect(await assigned("stranger")).toBe("support.handlerUnknown");
+    expect((await rowOf(ticketNo))?.handler).toBe(null);
+    expect(await assigned("boss", [ticketNo, await opened(stranger)])).toBe("support.handlerUnknown");
+    expect(await assigned("boss")).toBe("H0000");
+    expect((await rowOf(ticketNo, boss))?.handler).toBe("boss");
+  });
+
   it("TICKET-02 becomes a question that everybody finds once it is solved, and leaves the FAQ again", async () => {
     const ticketNo = await opened();
     const words = { ticketNo, title: "卡货后机器不再出货", content: "先停售该货道，再清理。" };

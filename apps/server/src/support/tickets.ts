@@ -89,10 +89,11 @@ export function ticketHandlers(parts: ContactParts): HandlersOf<typeof tickets> 
       const { tx, session, input } = call;
       const ticketNos = [...new Set(input.ticketNos)];
       if (ticketNos.length === 0) return refuse("support.selectTickets", { field: "ticketNos" });
-      if (!(await book.isHandler(tx, session.scope, input.handlerId)))
-        return refuse("support.handlerUnknown", { field: "handlerId" });
       const found = await book.lockTickets(tx, session.scope, ticketNos);
       if (found.length < ticketNos.length) return ticketUnknown();
+      const merchantIds = [...new Set(found.map(({ merchantId }) => merchantId))];
+      if (!(await book.isHandler(tx, session.scope, input.handlerId, merchantIds)))
+        return refuse("support.handlerUnknown", { field: "handlerId" });
       for (const ticket of found) {
         if (!openTicketStates.includes(ticket.state))
           return refuse("state.notAllowed", { field: "ticketNos", values: { state: ticket.state, event: "assign" } });

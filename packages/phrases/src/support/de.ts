@@ -34,7 +34,8 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "Dieses Ticket gibt es nicht",
   "support.orderUnknown": "Diese Bestellung gibt es nicht, oder sie ist nicht von diesem Automaten",
   "support.machineUnknown": "Diesen Automaten gibt es nicht",
-  "support.handlerUnknown": "Diese Person gibt es nicht, oder sie kann sich nicht anmelden",
+  "support.handlerUnknown":
+    "Diese Person gibt es nicht, sie kann sich nicht anmelden, oder sie sieht nicht alle diese Tickets",
   "support.selectTickets": "Bitte Daten auswählen",
   "support.mergeUnfit": "Nur ein anderes offenes Ticket desselben Händlers kann es aufnehmen",
   "support.tooManyPictures": "Höchstens {{limit}} Bilder",

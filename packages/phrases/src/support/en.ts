@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "This ticket does not exist",
   "support.orderUnknown": "This order does not exist or is not of this machine",
   "support.machineUnknown": "This machine does not exist",
-  "support.handlerUnknown": "This handler does not exist or cannot log in",
+  "support.handlerUnknown": "This handler does not exist, cannot log in, or does not see all of these tickets",
   "support.selectTickets": "Select data to operate on",
   "support.mergeUnfit": "Only another open ticket of the same merchant can take it in",
   "support.tooManyPictures": "At most {{limit}} pictures",

@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "Ce ticket n’existe pas",
   "support.orderUnknown": "Cette commande n’existe pas ou n’est pas de ce distributeur",
   "support.machineUnknown": "Ce distributeur n’existe pas",
-  "support.handlerUnknown": "Cette personne n’existe pas ou ne peut pas se connecter",
+  "support.handlerUnknown": "Cette personne n’existe pas, ne peut pas se connecter ou ne voit pas tous ces tickets",
   "support.selectTickets": "Sélectionnez les données à traiter",
   "support.mergeUnfit": "Seul un autre ticket ouvert du même commerçant peut l’absorber",
   "support.tooManyPictures": "{{limit}} images au plus",

@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "Questo ticket non esiste",
   "support.orderUnknown": "Questo ordine non esiste o non è di questo distributore",
   "support.machineUnknown": "Questo distributore non esiste",
-  "support.handlerUnknown": "Questa persona non esiste o non può accedere",
+  "support.handlerUnknown": "Questa persona non esiste, non può accedere o non vede tutti questi ticket",
   "support.selectTickets": "Selezioni i dati su cui operare",
   "support.mergeUnfit": "Può accoglierlo solo un altro ticket aperto dello stesso esercente",
   "support.tooManyPictures": "Al massimo {{limit}} immagini",

@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "존재하지 않는 문의 티켓입니다",
   "support.orderUnknown": "존재하지 않거나 해당 자판기의 주문이 아닙니다",
   "support.machineUnknown": "존재하지 않는 자판기입니다",
-  "support.handlerUnknown": "담당자가 없거나 사용 중지되었습니다",
+  "support.handlerUnknown": "담당자가 없거나 사용 중지되었거나 이 문의 티켓을 모두 볼 수 없습니다",
   "support.selectTickets": "처리할 데이터를 선택하세요",
   "support.mergeUnfit": "같은 가맹점의 처리 중인 다른 문의 티켓으로만 병합할 수 있습니다",
   "support.tooManyPictures": "사진은 최대 {{limit}}장입니다",

@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "ບໍ່ມີໃບແຈ້ງບັນຫານີ້",
   "support.orderUnknown": "ບໍ່ມີຄຳສັ່ງຊື້ນີ້ ຫຼື ບໍ່ແມ່ນຂອງຕູ້ນີ້",
   "support.machineUnknown": "ບໍ່ມີຕູ້ນີ້",
-  "support.handlerUnknown": "ບໍ່ມີຜູ້ຈັດການນີ້ ຫຼື ຖືກປິດໃຊ້",
+  "support.handlerUnknown": "ບໍ່ມີຜູ້ຈັດການນີ້, ຖືກປິດໃຊ້ ຫຼື ບໍ່ເຫັນໃບແຈ້ງບັນຫາທັງໝົດນີ້",
   "support.selectTickets": "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
   "support.mergeUnfit": "ລວມໄດ້ແຕ່ກັບໃບແຈ້ງບັນຫາອື່ນທີ່ຍັງເປີດຂອງຮ້ານຄ້າດຽວກັນ",
   "support.tooManyPictures": "ບໍ່ເກີນ {{limit}} ຮູບ",

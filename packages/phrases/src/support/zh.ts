@@ -31,7 +31,7 @@ export const errors = {
   "support.ticketUnknown": "工单不存在",
   "support.orderUnknown": "订单不存在，或不属于该机器",
   "support.machineUnknown": "机器不存在",
-  "support.handlerUnknown": "处理人不存在或不能登录",
+  "support.handlerUnknown": "处理人不存在、不能登录，或看不到所选的全部工单",
   "support.selectTickets": "请选择要操作的数据",
   "support.mergeUnfit": "只能合并到同一商户未关闭的其他工单",
   "support.tooManyPictures": "最多上传{{limit}}张图片",
