@@ -87,6 +87,7 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
       return end("expired", "");
     if (report.fileState === "queued" || report.fileState === "running")
       return arm(tx, mailDue.at(key, later(now, lookMs), { topId }));
+    if (report.fileState === "failed") return again(tx, report, now);
     if (report.fileState !== "ready") {
       const started = await write(tx, report, now);
       if (!isRefusal(started)) return arm(tx, mailDue.at(key, later(now, lookMs), { topId }));
@@ -108,6 +109,15 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
     afterCommit(() => send(report, receivers, settings, by));
   }),
 ];
+
+/** A file that failed is written again after a while, as a mail is tried again. */
+async function again(tx: Handle, report: queries.MailReport, now: Date): Promise<void> {
+  const waitSeconds = reportMailRetrySeconds(report.attempts + 1);
+  if (waitSeconds === undefined) return queries.settleMail(tx, report, { state: "failed", result: "server.failed" });
+  await queries.countMailTry(tx, report);
+  await setFile(tx, report, null);
+  await arm(tx, mailDue.at(report.reportId, later(now, waitSeconds * 1_000), { topId: report.topId }));
+}
 
 /** Has the file written in the rights that the owner has now. */
 async function write(

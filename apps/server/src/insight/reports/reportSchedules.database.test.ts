@@ -7,6 +7,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportDuties } from "../../platform/export/exportJob.ts";
+import type { AnySource } from "../../platform/export/source.ts";
 import { makeSweeper } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
@@ -87,10 +88,10 @@ async function given(receiverIds: readonly string[], savedViewId?: string): Prom
   return reportScheduleId;
 }
 /** Does what is due at a moment, and what that leads to within a few minutes. */
-async function pass(at: Date): Promise<void> {
+async function pass(at: Date, sources: readonly AnySource[] = Object.values(figureExports)): Promise<void> {
   const { database, context, dataDir } = server;
   const { secrets, log } = context;
-  const exports = exportDuties({ database, dataDir, sources: Object.values(figureExports), secrets, log });
+  const exports = exportDuties({ database, dataDir, sources, secrets, log });
   const duties = reportMailDuties({ database, dataDir, secrets, loopback: true });
   const sweeper = makeSweeper(database, [...duties, ...exports.handlers], log, 1);
   for (let minute = 0; minute < 5; minute += 1) {
@@ -201,6 +202,21 @@ describe("reports by schedule", () => {
     expect(await code(colleague!.try(reports.create, wanted))).toBe("H0000");
     await rowsOf(server, "update report set mail_state = null where owner_id = $1", [colleagueId]);
     expect(await code(colleague!.try(reports.create, wanted))).toBe("access.tooManyEntries");
+  });
+
+  it("STAT-04 are written again later when their file failed, and not over and over", async () => {
+    const reportScheduleId = await given([bossId]);
+    mail.received.length = 0;
+    const files = async () => (await rowsOf(server, "select id from file where state = 'failed'")).length;
+    const before = await files();
+    // Nobody knows how to write it.
+    await pass(eight(1), []);
+    expect((await files()) - before).toBe(1);
+    expect((await newest()).mailStatus).toBe("waiting");
+    await pass(new Date(eight(1).getTime() + 120_000));
+    expect(await newest()).toMatchObject({ reportStatus: "generated", mailStatus: "sent" });
+    expect(mail.received).toHaveLength(1);
+    await boss!.call(reportSchedules.remove, { reportScheduleId });
   });
 
   it("STAT-04 wait for a mail server that is away, and are given up after a day", async () => {

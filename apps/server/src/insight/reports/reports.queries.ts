@@ -124,7 +124,7 @@ export async function lockReport(
 export async function setFile(
   tx: Handle,
   { topId, reportId }: Pick<ReportRecord, "topId" | "reportId">,
-  fileId: string,
+  fileId: string | null,
 ): Promise<void> {
   await tx.query("update report set file_id = $3 where top_id = $1 and id = $2", [topId, reportId, fileId]);
 }
