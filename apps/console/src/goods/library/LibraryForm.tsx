@@ -5,6 +5,7 @@ import {
   FormDrawer,
   NumberField,
   ruleOf,
+  useFirstRead,
   useRecord,
   useRefusalText,
   useRules,
@@ -63,7 +64,7 @@ export function LibraryForm({
   const { rule } = useRules();
   const editedId = editing?.libraryId;
   const record = useRecord(library.detail, { libraryId: editedId }, { anew: true });
-  const edited = record.data;
+  const edited = useFirstRead(record.data, editedId);
   const [create, update] = [useWrite(library.create), useWrite(library.update)];
   const save = async (values: Values) => {
     const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]));

@@ -21,6 +21,7 @@ import {
   ruleOf,
   showNumber,
   useConfirm,
+  useFirstRead,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -43,7 +44,8 @@ export function TemplateFormPage() {
   const t = usePhrases("templates", "lanes", "laneChanges");
   const words = t.templates;
   const refused = useRefusedWithout("machines.template.write");
-  const { data, error } = useRecord(templates.get, { templateId }, { anew: true, silent: true });
+  const { data: read, error } = useRecord(templates.get, { templateId }, { anew: true, silent: true });
+  const data = useFirstRead(read, templateId);
   const [create, update] = [useWrite(templates.create), useWrite(templates.update)];
   const { agree } = useConfirm();
   const isNew = templateId === null;

@@ -18,7 +18,16 @@ import {
 } from "@yunshou/domain";
 import { Form, Input, Switch } from "antd";
 import { ProductPicture, ProductPictures } from "../../goods/products/form/ProductPictures.tsx";
-import { Choice, fenOf, FormDrawer, MoneyField, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  Choice,
+  fenOf,
+  FormDrawer,
+  MoneyField,
+  useFirstRead,
+  useRecord,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 
@@ -84,7 +93,7 @@ export function MedicineForm({
   const fields = { ...t.products.fields, ...words.fields };
   const { required, filled, rule, amount } = useRules();
   const record = useRecord(medicines.detail, { productId: editing?.productId }, { anew: true });
-  const edited = record.data;
+  const edited = useFirstRead(record.data, editing?.productId);
   const [create, update] = [useWrite(medicines.create), useWrite(medicines.update)];
 
   const save = async ({ unitPrice, costPrice, ...values }: Values) => {

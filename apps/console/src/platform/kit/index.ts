@@ -50,6 +50,7 @@ export * from "./show/useActivity.tsx";
 export * from "./tree/TreePane.tsx";
 export * from "./useCan.ts";
 export * from "./useConfirm.tsx";
+export * from "./useFirstRead.ts";
 export * from "./usePageOf.ts";
 export * from "./usePreference.ts";
 export * from "./useRecord.ts";

@@ -14,6 +14,7 @@ import {
   SearchChoice,
   showNumber,
   useCall,
+  useFirstRead,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -51,6 +52,7 @@ export function OutboundDocument({ documentId }: { readonly documentId: string }
   const update = useWrite(outbounds.update);
   const editable =
     readOnly === undefined && (isNew || (data !== undefined && step(outboundTable, data.docStatus, "edit").ok));
+  const filled = useFirstRead(data, editable && !isNew ? documentId : undefined);
   const allRoutes = useCall(routes.options, {}, { silent: true, enabled: editable }).data?.rows ?? [];
   const save = ({ warehouseId, routeId, remark = "", lines }: Values) => {
     const input = {
@@ -63,7 +65,8 @@ export function OutboundDocument({ documentId }: { readonly documentId: string }
         quantity: quantity ?? 0,
       })),
     };
-    return data === undefined ? create.run(input) : update.run({ ...input, documentId, version: data.version });
+    const version = (filled ?? data)?.version;
+    return version === undefined ? create.run(input) : update.run({ ...input, documentId, version });
   };
   const way =
     data?.docStatus === "cancelled"

@@ -24,6 +24,7 @@ import {
   ruleOf,
   showNumber,
   today,
+  useFirstRead,
   useRecord,
   useRefusalText,
   useRefusedWithout,
@@ -67,6 +68,7 @@ export function PlanDocument({ documentId }: { readonly documentId: string }) {
   const update = useWrite(purchasePlans.update);
   const editable =
     readOnly === undefined && (isNew || (data !== undefined && step(purchasePlanTable, data.docStatus, "edit").ok));
+  const filled = useFirstRead(data, editable && !isNew ? documentId : undefined);
   const back = () => void navigate("/jxcgl/cgjh", { replace: true });
   const save = ({ supplierId, docDate, remark = "", lines }: Values) => {
     const input = {
@@ -79,7 +81,8 @@ export function PlanDocument({ documentId }: { readonly documentId: string }) {
         supplyPriceFen: fenOf(price),
       })),
     };
-    return data === undefined ? create.run(input) : update.run({ ...input, documentId, version: data.version });
+    const version = (filled ?? data)?.version;
+    return version === undefined ? create.run(input) : update.run({ ...input, documentId, version });
   };
   const initial: Partial<Values> =
     data === undefined

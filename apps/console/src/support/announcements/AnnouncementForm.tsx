@@ -3,7 +3,7 @@ import { announcements } from "@yunshou/contract/support/announcements";
 import { broadcasts } from "@yunshou/contract/support/broadcasts";
 import { checkAnnouncement, messageLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
-import { FormDrawer, useCall, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, useCall, useFirstRead, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Preview } from "../messages/Preview.tsx";
 import { TypeChoice } from "../messages/TypeChoice.tsx";
@@ -34,7 +34,7 @@ export function AnnouncementForm({
   const record = useRecord(announcements.detail, { noticeId: row?.noticeId }, { anew: true });
   const types = useCall(broadcasts.types, {}, { enabled: editing !== undefined });
   const [create, update] = [useWrite(announcements.create), useWrite(announcements.update)];
-  const edited = row === undefined ? undefined : record.data;
+  const edited = useFirstRead(record.data, row?.noticeId);
   const offered = types.data?.types ?? [];
   // The type that it has stays its own when it was disabled meanwhile.
   const own =

@@ -4,7 +4,7 @@ import { accept, articleLimits, checkArticleText } from "@yunshou/domain";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { Alert, Form, Input } from "antd";
 import { Suspense } from "react";
-import { Choice, FormDrawer, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, useFirstRead, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { ArticleRow } from "./useArticleActions.ts";
@@ -31,7 +31,7 @@ export function ArticleTextForm({
   const { action, hint } = t.articles;
   const record = useRecord(articles.detail, { articleId: article?.articleId }, { anew: true });
   const { run, running } = useWrite(articles.translate);
-  const data = record.data;
+  const data = useFirstRead(record.data, article?.articleId);
   const langCode = articleLanguages.find((one) => !data?.translated.includes(one)) ?? "en";
   return (
     <FormDrawer<Values>

@@ -1,7 +1,7 @@
 import { articles } from "@yunshou/contract/support/articles";
 import type { ArticleKind, ProblemType } from "@yunshou/domain";
 import { useMemo, useRef, useState } from "react";
-import { useWrite } from "../../platform/kit/index.ts";
+import { useFirstRead, useWrite } from "../../platform/kit/index.ts";
 
 interface Written {
   readonly category: ProblemType;
@@ -23,6 +23,7 @@ interface Held {
  */
 export function useArticleDraft(articleKind: ArticleKind, subject: string | undefined, edited: Held | undefined) {
   const [create, update] = [useWrite(articles.create), useWrite(articles.update)];
+  const first = useFirstRead(edited, subject);
   // Opening the form anew for the same subject begins anew.
   const opening = useMemo(() => ({ subject }), [subject]);
   const held = useRef<{ readonly opening: object; readonly article: Held }>(undefined);
@@ -33,7 +34,7 @@ export function useArticleDraft(articleKind: ArticleKind, subject: string | unde
     const next = turn.current
       .catch(() => undefined)
       .then(async () => {
-        const known = held.current?.opening === opening ? held.current.article : edited;
+        const known = held.current?.opening === opening ? held.current.article : first;
         const article =
           known === undefined
             ? await create.run({ ...written, articleKind })

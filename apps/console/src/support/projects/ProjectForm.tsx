@@ -3,7 +3,7 @@ import { projectBook, projects } from "@yunshou/contract/support/projects";
 import { checkProject, projectLimits } from "@yunshou/domain";
 import { DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { FormDrawer, MachineField, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, MachineField, useFirstRead, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -38,10 +38,12 @@ export function ProjectForm({ editing, onClose }: ProjectFormProps) {
   const record = useRecord(projects.read, { projectId: row?.projectId }, { anew: true });
   const named = useRecord(projectBook.machines, { projectId: row?.projectId }, { anew: true });
   const [create, update] = [useWrite(projectBook.create), useWrite(projectBook.update)];
+  const project = useFirstRead(record.data, row?.projectId);
+  const places = useFirstRead(named.data, row?.projectId);
   const edited =
-    row === undefined || record.data === undefined || named.data === undefined
+    project === undefined || places === undefined
       ? undefined
-      : { ...record.data, machineIds: named.data.machines.map(({ machineId }) => machineId) };
+      : { ...project, machineIds: places.machines.map(({ machineId }) => machineId) };
   const save = ({ startDate, endDate, ...values }: Values) => {
     const input = { ...values, startDate: dayOf(startDate), endDate: dayOf(endDate) };
     return edited === undefined

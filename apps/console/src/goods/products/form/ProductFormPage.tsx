@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { call } from "../../../platform/api/call.ts";
 import { CallFailure } from "../../../platform/api/failure.ts";
-import { FormPage, useRecord, useRefusedWithout, useWrite } from "../../../platform/kit/index.ts";
+import { FormPage, useFirstRead, useRecord, useRefusedWithout, useWrite } from "../../../platform/kit/index.ts";
 import { usePhrases } from "../../../platform/phrases/usePhrases.ts";
 import { DataStep } from "./DataStep.tsx";
 import { AttributesStep, PicturesStep } from "./OtherSteps.tsx";
@@ -56,7 +56,8 @@ function AddPage() {
 
 function EditPage({ productId }: { readonly productId: string }) {
   const t = usePhrases("products");
-  const { data, error } = useRecord(products.detail, { productId }, { anew: true, silent: true });
+  const record = useRecord(products.detail, { productId }, { anew: true, silent: true });
+  const data = useFirstRead(record.data, productId);
   const update = useWrite(products.update);
   const [newest, take] = useState<OutputOf<typeof products.detail>>();
   const [changes, show] = useState<readonly Change[]>([]);
@@ -66,6 +67,8 @@ function EditPage({ productId }: { readonly productId: string }) {
     const { productCode: _, ...input } = inputOf(values);
     try {
       await update.run({ ...input, productId, version: product.version });
+      // Handing it in may be refused, and then it is saved once more: as it stands now.
+      void call(products.detail, { productId }, { fresh: true, silent: true }).then(take, () => undefined);
       return productId;
     } catch (failure) {
       if (!(failure instanceof CallFailure) || failure.code !== "goods.changedMeanwhile") throw failure;
@@ -85,7 +88,7 @@ function EditPage({ productId }: { readonly productId: string }) {
       product={product}
       changes={changes}
       loading={data === undefined}
-      error={error}
+      error={record.error}
       submitting={update.running}
       success={t.common.result.modified}
       onSubmit={save}
