@@ -41,6 +41,13 @@ const LaneHistoryDrawer = whenOpened(
   ({ open }) => open,
 );
 
+/** The lanes that are chosen, of one machine. */
+interface Picked {
+  readonly machineNo: string;
+  readonly lanes: ReadonlySet<string>;
+}
+const noLanes: ReadonlySet<string> = new Set();
+
 /** 货道管理: the front of one machine, layer by layer, and its lanes as a table (LANE-01 to LANE-20). */
 export function LanesPage() {
   const t = usePhrases("lanes", "machines");
@@ -59,7 +66,10 @@ export function LanesPage() {
   );
   // Without a machine in the address the first one is shown, so that nobody starts at an empty page.
   const firstMachine = useCall(machines.list, { pageSize: 10 }, { enabled: machineNo === "" }).data?.rows[0]?.machineNo;
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const [picked, pick] = useState<Picked>({ machineNo, lanes: new Set() });
+  // A link may bring another machine, whose lanes have the same numbers.
+  const chosen = picked.machineNo === machineNo ? picked.lanes : noLanes;
+  const choose = (lanes: ReadonlySet<string>) => pick({ machineNo, lanes });
   const [editing, edit] = useState<LaneRow | undefined>();
   const [dialog, show] = useState<"generate" | "history" | undefined>();
   const readOnly = useRefusedWithout("machines.lane.write");

@@ -54,7 +54,7 @@ export function VisitsPage() {
     ...(routeId === undefined ? {} : { routeId }),
     ...(visitCostFen === undefined ? {} : { visitCostFen }),
   });
-  const [chosen, select] = useState<readonly string[]>([]);
+  const [picked, select] = useState<readonly string[]>([]);
   const [warehouseId, takeFrom] = useState<string>();
   const [looking, look] = useState(false);
   const typed = useRef<number | null>(null);
@@ -62,6 +62,8 @@ export function VisitsPage() {
   const create = useWrite(refillOrders.create);
   const setCost = useWrite(visits.setCost);
   const rows = data?.rows ?? [];
+  // Another route has other machines: what was chosen there would be ordered for unseen.
+  const chosen = picked.filter((machineId) => rows.some((row) => row.machineId === machineId));
   const due = rows.filter(({ place }) => place !== null);
   const free = due.filter(({ documentId, shortage }) => documentId === null && shortage > 0);
   const other = data !== undefined && data.routeId !== null && !data.isOwn ? (data.merchantName ?? "") : undefined;
@@ -70,7 +72,7 @@ export function VisitsPage() {
     (other !== undefined && warehouseId === undefined ? fill(t.visits.ofOther, { merchant: other }) : undefined);
   // What is refused is said by the call, and what was chosen stays chosen.
   const make = () =>
-    create.run({ machineIds: [...chosen], warehouseId: other === undefined ? null : (warehouseId ?? null) }).then(
+    create.run({ machineIds: chosen, warehouseId: other === undefined ? null : (warehouseId ?? null) }).then(
       () => select([]),
       () => {},
     );
