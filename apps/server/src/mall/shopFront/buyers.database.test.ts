@@ -175,6 +175,42 @@ describe("the account of a buyer", () => {
     await bench.write((tx) => tx.query("delete from marketing_plan"));
   });
 
+  it("MALL-01 MALL-04 has nothing in its basket any more that it ordered, though its phone never says so", async () => {
+    const kept = { mallProductId: "987654321", quantity: 1 };
+    const { session } = await logIn(newPhone(), { basket: [{ mallProductId, quantity: 2 }, kept] });
+    const place = (more: object) =>
+      ask(fronts.placeBasket, {
+        session,
+        lines: [
+          {
+            mallProductId,
+            quantity: 2,
+            priceFen: "1500",
+            token: newToken(),
+            flashSaleId: null,
+            groupBuyId: null,
+            buyingGroupId: null,
+            ...more,
+          },
+        ],
+        deliveryWay: "delivery",
+        pickupPointId: null,
+        receiver: "林晓云",
+        receiverPhone: `139${String(++serial).padStart(8, "0")}`,
+        address: "天河路1号",
+        province: null,
+        seenFeeFen: "0",
+        couponCode: "",
+        payMethod: "wechat",
+        inApp: false,
+      });
+    // What is refused stays in the basket.
+    expect((await place({ priceFen: "1" })).code).toBe("mall.priceChanged");
+    expect((await ask(buyers.current, { session })).basket).toHaveLength(2);
+    expect((await place({})).code).toBeUndefined();
+    expect((await ask(buyers.current, { session })).basket).toEqual([kept]);
+  });
+
   it("MALL-01 takes over what its browser ordered and put into the basket, and nothing of others", async () => {
     const [mine, others] = [newToken(), newToken()];
     const [{ orderNo }, foreign] = [await order(mine), await order(others)];

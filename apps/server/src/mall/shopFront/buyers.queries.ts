@@ -69,6 +69,21 @@ export async function saveBasket(
   ]);
 }
 
+/** What was ordered lies in the basket of its buyer no longer, whichever phone ordered it. */
+export async function takeFromBasket(
+  tx: Handle,
+  { topId }: ShopKey,
+  buyerId: string,
+  mallProductIds: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `update mall_buyer set basket = (select coalesce(jsonb_agg(line order by place), '[]'::jsonb)
+         from jsonb_array_elements(basket) with ordinality kept (line, place) where not line ->> 'mallProductId' = any($3::text[]))
+       where top_id = $1 and id = $2`,
+    [topId, buyerId, mallProductIds],
+  );
+}
+
 /** Opens a session; of a buyer who is logged in on many phones the oldest ends. */
 export async function insertSession(
   tx: Handle,

@@ -27,6 +27,7 @@ import { freightInUse } from "../freight/freightTemplates.queries.ts";
 import { shownBanners } from "../banners.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { buyerAt } from "./buyers.ts";
+import { takeFromBasket } from "./buyers.queries.ts";
 import { freeAtMachines } from "./machinePoint.ts";
 import { guesserOf } from "./guesser.ts";
 import { requestInApp } from "./payInApp.ts";
@@ -136,6 +137,15 @@ export function shopFrontHandlers(
       const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
       const placed = await placeBasket(tx, { ...placing, language: call.language }, shop, wish);
       if (isRefusal(placed)) return placed;
+      // What a deal made cheaper was chosen beside the basket.
+      const ofBasket = wish.lines.filter((line) => line.flashSaleId === null && line.groupBuyId === null);
+      if (buyerId !== null)
+        await takeFromBasket(
+          tx,
+          shop,
+          buyerId,
+          ofBasket.map(({ mallProductId }) => mallProductId),
+        );
       const first = placed.find(({ mustPay }) => mustPay);
       if (first !== undefined) askLater(call, first.orderNo, first.productName);
       return { orders: placed.map(({ mustPay: _m, productName: _p, ...answer }) => answer) };
