@@ -160,10 +160,10 @@ export async function insertPickupOrders(tx: Handle, orders: readonly NewPickupO
 export async function codesOf(
   tx: Handle,
   orders: readonly { readonly topId: string; readonly orderId: string }[],
-): Promise<{ topId: string; pickupId: string }[]> {
+): Promise<{ topId: string; pickupId: string; orderId: string }[]> {
   return tx.query(
-    `select distinct p.top_id as "topId", p.code_id as "pickupId" from unnest($1::bigint[], $2::bigint[]) as k (top_id, order_id)
-     join pickup_order p on p.top_id = k.top_id and p.order_id = k.order_id order by 1, 2`,
+    `select p.top_id as "topId", p.code_id as "pickupId", p.order_id as "orderId" from unnest($1::bigint[], $2::bigint[]) as k (top_id, order_id)
+     join pickup_order p on p.top_id = k.top_id and p.order_id = k.order_id order by 1, 2, 3`,
     [orders.map(({ topId }) => topId), orders.map(({ orderId }) => orderId)],
   );
 }

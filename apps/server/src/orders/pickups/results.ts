@@ -13,7 +13,8 @@ export async function settlePickups(tx: Handle, orders: readonly Order[]): Promi
   const distinct = [...new Map(orders.map((order) => [order.orderId, order])).values()];
   const codes = Map.groupBy(await codesOf(tx, distinct), ({ topId }) => topId);
   for (const [topId, ofTree] of [...codes].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const ids = ofTree.map(({ pickupId }) => pickupId);
+    const ids = [...new Set(ofTree.map(({ pickupId }) => pickupId))];
+    const codeOf = new Map(ofTree.map(({ orderId, pickupId }) => [orderId, pickupId]));
     await lockPickups(tx, topId, ids);
     const own = distinct.filter((order) => order.topId === topId);
     await saveResults(tx, own);
@@ -23,11 +24,13 @@ export async function settlePickups(tx: Handle, orders: readonly Order[]): Promi
       if (pickup.lines.every(({ quantity, delivered }) => delivered <= quantity)) continue;
       await raiseAlarms(
         tx,
-        own.map(({ machineId, orderId }) => ({
-          machineId,
-          kind: "contradiction" as const,
-          detail: { problem: "pickedUpTwice", order: orderId, pickup: pickup.pickupId },
-        })),
+        own
+          .filter(({ orderId }) => codeOf.get(orderId) === pickup.pickupId)
+          .map(({ machineId, orderId }) => ({
+            machineId,
+            kind: "contradiction" as const,
+            detail: { problem: "pickedUpTwice", order: orderId, pickup: pickup.pickupId },
+          })),
       );
     }
   }
