@@ -108,7 +108,8 @@ export const software = {
     method: "POST",
     path: `${packages}/:softId/enabled`,
     access: "machines.software.write",
-    summary: "Releases a package, or withdraws it: what is withdrawn is rolled out no further, and rollouts that run stop within seconds.",
+    summary:
+      "Releases a package, or withdraws it: what is withdrawn is rolled out no further, and rollouts that run stop within seconds.",
     input: z.object({ ...onePackage, enabled: z.boolean() }),
     output: nothing,
     refusals: ["record.unknown"],

@@ -26,6 +26,7 @@ export interface LaneHealth {
 export function afterNews({ status, brokeFrom }: LaneHealth, isBroken: boolean): LaneHealth {
   const next = step(laneStatusTable, status, isBroken ? "break" : "recover");
   const after = next.ok ? next.value : status;
-  if (isBroken) return { status: after, brokeFrom: status === "normal" || status === "pickupOnly" ? status : brokeFrom };
+  if (isBroken)
+    return { status: after, brokeFrom: status === "normal" || status === "pickupOnly" ? status : brokeFrom };
   return { status: status === "abnormal" ? (brokeFrom ?? after) : after, brokeFrom: null };
 }

@@ -32,7 +32,15 @@ export interface LaneDifference<Lane = PlannedLane> {
 const nameOf = ({ cabinet, laneNo }: Pick<PlannedLane, "cabinet" | "laneNo">) => `${cabinet} ${laneNo}`;
 
 /** What people set; the rest of a lane moves by itself. */
-export const laneSettings = ["mode", "productId", "priceFen", "purchaseFen", "capacity", "warnThreshold", "batchNo"] as const;
+export const laneSettings = [
+  "mode",
+  "productId",
+  "priceFen",
+  "purchaseFen",
+  "capacity",
+  "warnThreshold",
+  "batchNo",
+] as const;
 
 /** Whether two lanes are set alike, whatever lies in them. */
 export const isSetAlike = (one: PlannedLane, other: PlannedLane): boolean =>

@@ -169,18 +169,21 @@ describe("alarms of what happened once", () => {
     );
   const untold = () => rowsOf(server, "select kind from alarm where told_at is null");
 
-  it.each(happened)("MACHINE-22 a $kind is over once it is handled, and people are told of the next one", async (one) => {
-    await raise({ machineId: ids[0]!, ...one });
-    await rowsOf(server, "update alarm set told_at = now()");
-    const [row] = (await boss.call(alarms.list, week)).rows;
-    await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "ignore" });
-    expect(await stateOf(one.kind)).toEqual(["ignored open"]);
-    await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "handle", handleResult: "repaired" });
-    expect(await stateOf(one.kind)).toEqual(["handled over"]);
-    await raise({ machineId: ids[0]!, ...one });
-    expect(await stateOf(one.kind)).toEqual(["open open", "handled over"]);
-    expect(await untold()).toEqual([{ kind: one.kind }]);
-  });
+  it.each(happened)(
+    "MACHINE-22 a $kind is over once it is handled, and people are told of the next one",
+    async (one) => {
+      await raise({ machineId: ids[0]!, ...one });
+      await rowsOf(server, "update alarm set told_at = now()");
+      const [row] = (await boss.call(alarms.list, week)).rows;
+      await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "ignore" });
+      expect(await stateOf(one.kind)).toEqual(["ignored open"]);
+      await boss.call(alarms.handle, { alarmIds: [row!.alarmId], decision: "handle", handleResult: "repaired" });
+      expect(await stateOf(one.kind)).toEqual(["handled over"]);
+      await raise({ machineId: ids[0]!, ...one });
+      expect(await stateOf(one.kind)).toEqual(["open open", "handled over"]);
+      expect(await untold()).toEqual([{ kind: one.kind }]);
+    },
+  );
 
   it("MACHINE-24 a finished repair ends what it was made for", async () => {
     await raise({ machineId: ids[0]!, ...happened[1] });

@@ -171,7 +171,10 @@ describe("rules of alarms", () => {
     const save = (enabled: boolean) =>
       Promise.all(
         kinds.map((kind) =>
-          boss.call(alarmRules.save, ruleOf({ kind, enabled, high: kind === "doorOpen" ? null : kind === "flow" ? 500 : 90 })),
+          boss.call(
+            alarmRules.save,
+            ruleOf({ kind, enabled, high: kind === "doorOpen" ? null : kind === "flow" ? 500 : 90 }),
+          ),
         ),
       );
     await save(true);

@@ -280,7 +280,9 @@ describe("regions", () => {
     const route = { routeId, routeName: "二线", zoneId, replenisherId: userId, remark: "雨天绕行" };
     await owner.call(routes.update, route);
     await owner.call(zones.update, { zoneId: own, zoneName: "二片", managerId: userId, remark: "新" });
-    expect((await boss.call(routes.list, { zoneId })).rows).toMatchObject([{ replenisherId: userId, remark: "雨天绕行" }]);
+    expect((await boss.call(routes.list, { zoneId })).rows).toMatchObject([
+      { replenisherId: userId, remark: "雨天绕行" },
+    ]);
     // Taken away, they are not the caller's to choose again.
     await owner.call(routes.update, { ...route, zoneId: null, replenisherId: null });
     expect(await refusalOf(owner.try(routes.update, route))).toEqual(["zones.unknown", "zoneId"]);

@@ -212,7 +212,12 @@ describe("rollouts", () => {
     await released(false);
     await answerAll(running, 99);
     await round();
-    expect(await stateOf(running)).toMatchObject({ rolloutState: "stopped", stopReason: "withdrawn", done: 1, sent: 0 });
+    expect(await stateOf(running)).toMatchObject({
+      rolloutState: "stopped",
+      stopReason: "withdrawn",
+      done: 1,
+      sent: 0,
+    });
     expect(await rowsOf(server, "select 1 from outbox where machine_id = $1 and type = 'software'", [two])).toEqual([]);
     expect(await codeOf(boss.try(rollouts.resume, { rolloutId: paused }))).toBe("software.withdrawn");
     expect(await stateOf(paused)).toMatchObject({ rolloutState: "paused" });

@@ -389,7 +389,8 @@ describe("templates on machines", () => {
     };
     expect(await open()).toEqual([21, 22]);
     await change(machineId);
-    const left = (await rowsOf(server, "select 1 from lane where machine_id = $1 and lane_no = 21", [machineId])).length;
+    const left = (await rowsOf(server, "select 1 from lane where machine_id = $1 and lane_no = 21", [machineId]))
+      .length;
     expect(await open()).toEqual(left === 0 ? [] : [21]);
     const [state] = await rowsOf<{ conditions: string[] }>(
       server,

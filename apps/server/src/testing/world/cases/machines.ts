@@ -106,13 +106,24 @@ const waitingOn = async (home: Tenant) => {
 };
 const withPrice = (): Case => async (home) => {
   const { machineId, productId } = await freshMachine(home);
-  return { productId, machineIds: [machineId], lanePriceFen: "420", seen: onLane11(machineId, given(productId, 420n, 100n)) };
+  return {
+    productId,
+    machineIds: [machineId],
+    lanePriceFen: "420",
+    seen: onLane11(machineId, given(productId, 420n, 100n)),
+  };
 };
 
 const withSwap: Case = async (home) => {
   const { machineId, productId } = await freshMachine(home);
   const newProductId = await home.product();
-  return { action: "swap", machineIds: [machineId], productId, newProductId, seen: onLane11(machineId, given(newProductId, 350n)) };
+  return {
+    action: "swap",
+    machineIds: [machineId],
+    productId,
+    newProductId,
+    seen: onLane11(machineId, given(newProductId, 350n)),
+  };
 };
 const withRollout = (state: "proposed" | "running" | "paused" | "finished") => async (home: Tenant) =>
   home.rollout(state, await freshMachine(home));
