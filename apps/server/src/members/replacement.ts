@@ -88,6 +88,10 @@ export async function replaceCard(
   const book = openCardBook();
   mustTurn(book, old, "replace");
   mustTurn(book, card, "reissue");
+  // The limits stay, and so does what already counts against them today.
+  card.day = old.day;
+  card.dayCount = old.dayCount;
+  card.dayAmountFen = old.dayAmountFen;
   const moved: CardMoney = { balanceFen: old.balanceFen, giftFen: old.giftFen };
   if (moved.balanceFen !== 0n || moved.giftFen !== 0n) {
     enter(book, old, { movementId: outId, kind: "replacedOut", change: negated(moved), at: now, actorId });

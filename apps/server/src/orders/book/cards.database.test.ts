@@ -8,6 +8,7 @@ import { applyBatch } from "../../machines/gateway/inbox/batch.ts";
 import { effectsForTests } from "../../machines/gateway/testing/fixture.ts";
 import { enter, openCardBook, writeCardBook } from "../../members/cardBook.ts";
 import { lockCardById, nextIds } from "../../members/cardBook.queries.ts";
+import { replaceCard } from "../../members/replacement.ts";
 import { type Bench, brokenRules, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { openBook, writeBook } from "./book.ts";
 import { orderEffects } from "../effects.ts";
@@ -182,6 +183,23 @@ describe("sales paid by a member card", () => {
       expect(await brokenRules(bench)).toEqual([]);
     },
   );
+
+  it("CARD-16 CARD-17 go on counting for the day on a card that is issued in the place of another", async () => {
+    const old = await givenCard({ balanceFen: 1_000n, more: "daily_count = 1" });
+    await sell("before the new card", old.cardNo);
+    await bench.write(async (tx) => {
+      const card = (await lockCardById(tx, "1", old.cardId))!;
+      const wished = { cardNo: "KNEW", physicalNo: "fe000001", logicalNo: "KNEW", expiry: "2030-01-01" };
+      expect(await replaceCard({ tx, now: new Date(), actorId: null }, card, wished, "2026-01-01")).toMatchObject({
+        cardId: expect.any(String) as string,
+      });
+    });
+    await sell("with the new card", "KNEW");
+    expect(await cardOf("KNEW")).toMatchObject({ balance: "300" });
+    const order = await orderOf("with the new card");
+    expect((await eventsOf(order.id)).at(-1)?.detail).toMatchObject({ card: "dailyCount" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
 
   it("keep the more urgent reason of an exception", async () => {
     const { cardNo } = await givenCard({ balanceFen: 1_000n, more: "state = 'locked'" });
