@@ -144,6 +144,12 @@ export function memberHandlers({
       const guardianAgreedAt = guardian.value.guardianConsent ? call.now : null;
       const { memberLevel, classId } = call.input;
       if (classId !== null && !(await isClassOf(call.tx, member, classId))) return noClass();
+      const { holderPhone } = fields.value;
+      if (holderPhone !== openHolder(secrets, member.memberId, member.holderSealed).holderPhone) {
+        const named = { cardNo: null, memberId: null, phoneIndex: phoneIndexOf(secrets, holderPhone) };
+        const served = checkNotBlacklisted(await isBlacklisted(call.tx, member, named), "holderPhone");
+        if (!served.ok) return served;
+      }
       const before = masked(member);
       if (
         !(await queries.saveMember(call.tx, member, {

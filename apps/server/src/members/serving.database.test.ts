@@ -172,6 +172,11 @@ describe("a blacklist", () => {
       remark: "",
     };
     expect(await refusalOf(below.try(members.create, toChild))).toEqual(["members.blacklisted", "holderPhone"]);
+    const served = await below.call(members.create, { ...toChild, holderPhone: newPhone() });
+    const edit = { ...served, holderName: "顾清扬", holderPhone, memberLevel: "gold" as const, remark: "" };
+    expect(await refusalOf(below.try(members.update, edit))).toEqual(["members.blacklisted", "holderPhone"]);
+    // Whoever has it already can still be described.
+    await owner.call(members.update, { ...edit, memberId, remark: "恶意退款" });
     expect((await below.call(blacklist.list, {})).rows).toEqual([]);
     expect((await owner.call(members.list, { holderPhone })).rows).toMatchObject([{ blacklisted: true }]);
     const [row] = (await owner.call(blacklist.list, { holderPhone })).rows;

@@ -144,7 +144,7 @@ export const members = {
     summary: "Changes name, phone, level and remark of a member.",
     input: z.object({ ...one, ...form }),
     output: nothing,
-    refusals: [...gate, "members.unknown", ...formRefusals],
+    refusals: [...gate, "members.unknown", "members.blacklisted", ...formRefusals],
   }),
   anonymise: endpoint({
     method: "POST",
