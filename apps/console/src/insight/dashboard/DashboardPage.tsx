@@ -31,7 +31,7 @@ export function DashboardPage() {
   const go = (path: string, more?: Record<string, string>) => navigate(periodLink(path, period, more));
   const openProduct = (productId: string) => {
     const spbh = data?.products.find((row) => row.productId === productId)?.productCode;
-    if (spbh !== undefined) go("/syspxlpmxq", { spbh, productId });
+    if (spbh !== undefined) void go("/syspxlpmxq", { spbh, productId });
   };
   const payments = (data?.payments ?? []).map((row) => ({
     name: t.payments.kind[row.payment],
