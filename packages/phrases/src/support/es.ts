@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "Este tique de soporte no existe",
   "support.orderUnknown": "Este pedido no existe o no es de esta máquina",
   "support.machineUnknown": "Esta máquina no existe",
-  "support.handlerUnknown": "Esta persona no existe, no puede acceder o no ve todos estos tiques",
+  "support.handlerUnknown": "Esta persona no existe, no puede acceder o no ve todos estos tiques de soporte",
   "support.selectTickets": "Seleccione los datos que desea tratar",
   "support.mergeUnfit": "Solo puede absorberlo otro tique de soporte abierto del mismo comercio",
   "support.tooManyPictures": "Como máximo {{limit}} imágenes",

@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.ticketUnknown": "Phiếu yêu cầu không tồn tại",
   "support.orderUnknown": "Đơn hàng không tồn tại hoặc không thuộc máy này",
   "support.machineUnknown": "Máy không tồn tại",
-  "support.handlerUnknown": "Người xử lý không tồn tại, đã bị khóa hoặc không thấy hết các phiếu này",
+  "support.handlerUnknown": "Người xử lý không tồn tại, đã bị khóa hoặc không thấy hết các phiếu yêu cầu này",
   "support.selectTickets": "Hãy chọn dữ liệu cần thao tác",
   "support.mergeUnfit": "Chỉ gộp được vào phiếu yêu cầu khác đang mở của cùng thương nhân",
   "support.tooManyPictures": "Tối đa {{limit}} ảnh",
