@@ -15,6 +15,7 @@ import {
   result,
 } from "../../testing/bench/shipping.ts";
 import { changeOrder } from "./duties.ts";
+import { offer } from "./paying.ts";
 import { startRefund } from "./refunds.ts";
 
 beforeAll(open);
@@ -108,6 +109,24 @@ describe("an order whose money is back whole before anything came out", () => {
     if (dispensed !== undefined) await result(orderId, { dispensed }, 5);
     await bench.sweep(after(302));
     expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", state: "exceptionProcessed" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+});
+
+describe("an order that is dispensed a second time", () => {
+  it("ORDER-18 is a problem for what the second try left, not for what the first did", async () => {
+    await bench.write((tx) => tx.query("update merchant set refund_agreed = true, refund_maximum_fen = 0"));
+    const orderId = await paid({ quantity: 3 });
+    await claim(orderId);
+    await result(orderId, { dispensed: 0, fault: "jam" });
+    expect(await orderOf(orderId)).toMatchObject({ state: "exception", exception: "dispenseFailed" });
+    await changeOrder(dependencies(), { topId: "1", orderId }, after(20), async (_tx, book, order) =>
+      offer(book, order),
+    );
+    await claim(orderId);
+    await result(orderId, { dispensed: 2 }, 30);
+    await bench.write((tx) => tx.query("update merchant set refund_agreed = false"));
+    expect(await orderOf(orderId)).toMatchObject({ state: "exception", shipState: "part", exception: "partDispensed" });
     expect(await brokenRules(bench)).toEqual([]);
   });
 });

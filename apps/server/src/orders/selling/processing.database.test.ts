@@ -195,7 +195,7 @@ describe("refunds that a person sees", () => {
     await machineSays(server, payments, machine, "shipResult", { orderNo, dispensed: 1 });
     expect(await shown(orderNo)).toMatchObject({ orderStatus: "exceptionProcessed", refundStatus: null });
     expect(await isOpen()).toBe(false);
-    const again = { kind: "retry", refundNos: [refundId] } as const;
+    const again = { kind: "retry" as const, refundNos: [refundId] };
     expect(await owner.call(refundBatches.preview, again)).toMatchObject({
       rowCount: 0,
       refused: [{ code: "orders.refundNotFailed", rowCount: 1 }],

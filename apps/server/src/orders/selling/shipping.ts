@@ -197,12 +197,20 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
       ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one))
       : exceptions;
   if (order.state === "offlineReceipt") givenBefore(book, order, reasons, about);
-  else if (reasons.length > 0) raise(book, order, reasons, about);
+  else if (reasons.length > 0) raiseAnew(book, order, reasons, about);
   else if (wasException || order.state === "exceptionProcessed")
     order.state = mustStep(orderTable, order.state, "process");
   else complete(book, order);
   endRefunded(order);
   await refundInside(tx, book, order, refundFen, body.fault);
+}
+
+/** What a try came to takes the place of what an earlier one did; other reasons stay beside it. */
+const ofOneTry: readonly (OrderException | null)[] = ["dispenseFailed", "partDispensed", "shipTimeout"];
+
+function raiseAnew(book: Book, order: Order, reasons: readonly OrderException[], about: Parameters<typeof raise>[3]) {
+  if (ofOneTry.includes(order.exception)) order.exception = null;
+  raise(book, order, reasons, about);
 }
 
 /** Where nothing came out and all money is back already, a problem order leaves nothing to a person, as when the money goes back after it. */
