@@ -39,3 +39,5 @@ comment on column visit_act.maintenance_id is 'The repair that a reported fault 
 -- Serves the acts of a merchant, newest first, and the last bag of a machine.
 create index visit_act_merchant on visit_act (merchant_id, id desc);
 create index visit_act_cash on visit_act (machine_id, acted_at desc) where kind = 'collectCash';
+-- Serves what people said to have put in for one order.
+create index visit_act_document on visit_act (top_id, document_id) where document_id is not null;

@@ -339,4 +339,15 @@ describe("what a phone says of a machine", () => {
     await machineSays(machine, { 11: 8, 12: 4 });
     expect(await orders("PH10")).toMatchObject([{ docStatus: "verified", countedQty: 8 }]);
   });
+
+  it("STOCK-03 is confirmed where the machine counted at once what several late acts put into a lane", async () => {
+    const machine = await givenMachine("PH11");
+    await refillBag();
+    const acts = [3, 2].map((pieces) => actOf(machine.machineId, { kind: "fillLane", pieces }));
+    await machineSays(machine, { 11: 7 });
+    for (const act of acts) await driver!.call(visits.act, act);
+    expect(await stockOf(machine.machineId)).toEqual([7, 2]);
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect(await orders("PH11")).toMatchObject([{ docStatus: "verified", filledQty: 5, countedQty: 5 }]);
+  });
 });

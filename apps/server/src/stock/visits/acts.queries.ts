@@ -107,6 +107,27 @@ export async function reportedSince(
   return row?.pieces ?? null;
 }
 
+/**
+ * What came into a lane since people began to fill it for an order, by the machine's own counts and the book: counts tell of
+ * all acts at once, whatever the order in which these arrive. To be asked before the act itself is kept.
+ */
+export async function cameIn(
+  tx: Handle,
+  { topId, documentId }: { readonly topId: string; readonly documentId: string },
+  machineId: string,
+  lane: { readonly cabinet: Cabinet; readonly laneNo: number; readonly productId: string },
+  since: Date,
+): Promise<number> {
+  const [row] = await tx.query<{ pieces: number }>(
+    `select (coalesce(a.booked, 0) + coalesce((select sum(v.quantity) from stock_movement v where v.machine_id = $3 and v.cabinet = $4 and v.lane_no = $5
+         and v.id >= id_at(least(a.first, $7)) and v.reason in ('refill', 'count') and v.actor_id is null), 0))::int as pieces
+     from (select min(t.acted_at) as first, sum(t.done) as booked from visit_act t where t.top_id = $1 and t.document_id = $2 and t.kind = 'fillLane'
+       and t.machine_id = $3 and t.cabinet = $4 and t.lane_no = $5 and t.product_id = $6) a`,
+    [topId, documentId, machineId, lane.cabinet, lane.laneNo, lane.productId, since],
+  );
+  return row!.pieces;
+}
+
 /** The refill order that is open for a machine, held. */
 export async function openOrder(
   tx: Handle,
@@ -124,7 +145,10 @@ export async function openOrder(
   return row;
 }
 
-/** Adds what was put into a lane to its order, which is held, and to the line of the lane, which it gets where it has none. */
+/**
+ * Adds what was put into a lane to its order, which is held, and to the line of the lane, which it gets where it has none.
+ * `counted` is all that came into the lane for the order; null where the machine has not counted these pieces.
+ */
 export async function addFilled(
   tx: Handle,
   { topId, merchantId, documentId }: Owner & { readonly documentId: string },
@@ -144,7 +168,7 @@ export async function addFilled(
   if (line !== undefined) {
     await tx.query(
       "update goods_document_line set done_quantity = done_quantity + $3, counted_quantity = $4 where top_id = $1 and id = $2",
-      [topId, line.lineId, pieces, countedWith(line, { pieces, counted })],
+      [topId, line.lineId, pieces, counted ?? countedWith(line, { pieces, counted })],
     );
     return;
   }

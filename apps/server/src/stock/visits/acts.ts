@@ -122,7 +122,9 @@ async function fillLane(call: ActCall, machine: MachineHead, at: Date): Promise<
     })),
   );
   if (!taken.ok) return taken;
-  await queries.addFilled(tx, order, lane, { pieces, counted: outcome.value.counted });
+  const isCounted = outcome.value.counted !== null;
+  const counted = isCounted ? await queries.cameIn(tx, order, machine.machineId, lane, at) : null;
+  await queries.addFilled(tx, order, lane, { pieces, counted });
   const { done, rest } = outcome.value;
   if (done > 0) {
     const stockAfter = lane.stock + done;
