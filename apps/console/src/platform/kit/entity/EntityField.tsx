@@ -82,7 +82,7 @@ export function EntityField(props: EntityFieldProps & KindProps) {
   const change = (rows: readonly EntityRow[], kept: readonly string[]) => {
     named.see(rows);
     const chosen = [...new Set([...kept, ...rows.map((row) => row[by])])];
-    if (rows.length > 0) remember([...new Set([...rows.map(({ id }) => id), ...recent])].slice(0, recentKept));
+    if (rows.length > 0) remember((kept) => [...new Set([...rows.map(({ id }) => id), ...kept])].slice(0, recentKept));
     if (props.multiple === true) props.onChange?.(chosen.slice(0, props.maxCount));
     else props.onChange?.(chosen.at(-1), rows.at(-1));
   };

@@ -166,7 +166,7 @@ export function ListPage<Row extends object, Filters extends object>({
                 list={list}
                 filters={filters}
                 views={choice.views ?? []}
-                onViews={(views) => choose({ ...choice, views })}
+                onViews={(change) => choose((kept) => ({ ...kept, views: change(kept.views ?? []) }))}
               />
             </Suspense>
           )}
@@ -185,12 +185,12 @@ export function ListPage<Row extends object, Filters extends object>({
                 />
               </Tooltip>
               {!isPhone && (
-                <DensityChoice density={density} onChange={(next) => choose({ ...choice, density: next })} />
+                <DensityChoice density={density} onChange={(next) => choose((kept) => ({ ...kept, density: next }))} />
               )}
               <ColumnSettings
                 places={places}
-                onChange={(next) => choose({ ...choice, columns: layoutOf(next) })}
-                onReset={() => choose({ ...choice, columns: null })}
+                onChange={(next) => choose((kept) => ({ ...kept, columns: layoutOf(next) }))}
+                onReset={() => choose((kept) => ({ ...kept, columns: null }))}
               />
             </span>
           </div>

@@ -25,7 +25,7 @@ interface ListViewsProps {
   readonly list: Viewed;
   readonly filters: readonly Filter<never>[];
   readonly views: readonly ListView[];
-  readonly onViews: (views: readonly ListView[]) => void;
+  readonly onViews: (change: (kept: readonly ListView[]) => readonly ListView[]) => void;
 }
 
 /** Views of a list, a person's own and those shared with a role of it, as tabs with what each counts (patterns D2). */
@@ -83,7 +83,9 @@ export function ListViews({ name, hasShared, list, filters, views, onViews }: Li
               icon={<CloseOutlined />}
               aria-label={`${t.common.action.delete} ${view.name}`}
               onClick={() =>
-                askDelete(view.name, () => Promise.resolve(onViews(views.filter(({ name: own }) => own !== view.name))))
+                askDelete(view.name, () =>
+                  Promise.resolve(onViews((kept) => kept.filter(({ name: own }) => own !== view.name))),
+                )
               }
             />
           )}
@@ -105,7 +107,9 @@ export function ListViews({ name, hasShared, list, filters, views, onViews }: Li
         initial={{}}
         submitting={false}
         success={t.common.result.added}
-        onSubmit={({ viewName }) => Promise.resolve(onViews(withView(views, { ...present, name: viewName.trim() })))}
+        onSubmit={({ viewName }) =>
+          Promise.resolve(onViews((kept) => withView(kept, { ...present, name: viewName.trim() })))
+        }
       >
         <Form.Item
           name="viewName"

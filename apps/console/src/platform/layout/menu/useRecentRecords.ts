@@ -14,5 +14,5 @@ export const openedBefore = (rows: readonly FoundRow[], row: FoundRow): readonly
 /** Records that the person opened from the search, the newest first; they follow to every device. */
 export function useRecentRecords(): { readonly rows: readonly FoundRow[]; readonly note: (row: FoundRow) => void } {
   const [rows, store] = usePreference<readonly FoundRow[]>("recent/found", []);
-  return { rows, note: (row) => store(openedBefore(rows, row)) };
+  return { rows, note: (row) => store((kept) => openedBefore(kept, row)) };
 }

@@ -11,6 +11,6 @@ export function useStars(): Stars {
   const [paths, store] = usePreference<readonly string[]>("menu.stars", []);
   return {
     paths,
-    toggle: (path) => store(paths.includes(path) ? paths.filter((one) => one !== path) : [...paths, path]),
+    toggle: (path) => store((kept) => (kept.includes(path) ? kept.filter((one) => one !== path) : [...kept, path])),
   };
 }
