@@ -1,6 +1,6 @@
 import { fieldLimits, type Result } from "@yunshou/domain";
 import { Input, Select, Tooltip } from "antd";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { choicesOf, NumberField, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -23,12 +23,21 @@ export function CountedField({ about, line, disabled, check, keeping, keep, onRe
   const t = usePhrases("counts");
   const refusal = useRefusalText();
   const [value, setValue] = useState<number | null>(line.counted);
-  useEffect(() => setValue(line.counted), [line.counted, line.countedTime]);
+  // What was entered while the number before it was on its way; it follows once that is kept.
+  const later = useRef<number>(undefined);
+  useEffect(() => {
+    const entered = later.current;
+    later.current = undefined;
+    setValue(entered ?? line.counted);
+    if (entered !== undefined && entered !== line.counted) keep(entered).catch(onRefused);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [line.counted, line.countedTime]);
   const refused = value === null ? undefined : refusal(check(value));
   const leave = (evenSame: boolean) => {
     const isSame = value === line.counted && !(evenSame && line.isStale);
-    if (value === null || isSame || refused !== undefined || keeping) return;
-    keep(value).catch(onRefused);
+    if (value === null || refused !== undefined) return;
+    if (keeping) later.current = value;
+    else if (!isSame) keep(value).catch(onRefused);
   };
   return (
     <Tooltip title={refused}>
