@@ -1,5 +1,5 @@
 import { type Handle, raw, sql, statement } from "@yunshou/database";
-import { type MerchantMoney, withdrawableFen } from "@yunshou/domain";
+import { type MerchantMoney, settlementReachDays, withdrawableFen } from "@yunshou/domain";
 
 /** Sums of the ledger's accounts of merchant `m` that withdrawals ask for, as columns of `money`. Cards and machines, of which one may have thousands, are not touched. */
 export const moneyOf = raw(`left join lateral (
@@ -23,11 +23,14 @@ export const moneyOf = raw(`left join lateral (
     select coalesce(sum(greatest(s.fee_fen + s.split_fen, case when s.state = 'held' then s.sales_fen - s.refund_fen - s.higo_fen end, 0)), 0) as fen
     from settlement s where s.merchant_id = m.id and s.state <> 'settled') unsettled on true`);
 
-/** What came in through providers on days of merchant `m` that are not closed, the running one among them, as column `today.fen`. */
+/**
+ * What came in through providers on days of merchant `m` that are not closed, the running one among them, as column `today.fen`.
+ * Where no day was closed yet, these are all that the first closing reaches back to.
+ */
 export const todayOf = (now: Date) => sql`left join lateral (
-    select coalesce(sum(x.online_fen), 0) as fen from rollup_hour x
-    where x.merchant_id = m.id and x.business_day > least((${now}::timestamptz at time zone m.time_zone)::date - 1,
-      (select b.closed_day from settlement_book b where b.top_id = m.top_id and b.merchant_id = m.id))) today on true`;
+    select coalesce(sum(x.online_fen), 0) as fen from rollup_hour x cross join lateral (select (${now}::timestamptz at time zone m.time_zone)::date - 1 as ended) d
+    where x.merchant_id = m.id and x.business_day > least(d.ended, coalesce(
+      (select b.closed_day from settlement_book b where b.top_id = m.top_id and b.merchant_id = m.id), d.ended - ${settlementReachDays}::int))) today on true`;
 
 /** The same as `withdrawableFen` of the domain, for lists that sort by it and for exports. */
 export const withdrawableSql =

@@ -255,6 +255,9 @@ describe("a withdrawal", () => {
        values ($1, $2, $3, 0, 1, 3000, 3000), ($1, $2, $4, 0, 1, 500, 500) returning hour`,
       [shop.topId, shop.merchantId, addDays(day, -1), addDays(day, -2)],
     );
+    // Before its first closing a merchant has no day that is closed.
+    expect(BigInt((await own()).availableFen)).toBe(before - 3_500n);
+    expect((await boss.call(withdrawals.terms, {})).withdrawableFen).toBe(String(before - 3_500n));
     await closedOn(addDays(day, -2));
     expect(BigInt((await own()).availableFen)).toBe(before - 3_000n);
     expect((await boss.call(withdrawals.terms, {})).withdrawableFen).toBe(String(before - 3_000n));
