@@ -118,6 +118,17 @@ describe("the stock of machines", () => {
       ["东线", "A2", "cola", 9],
     ]);
     expect(isCut).toBe(false);
+    // Nobody loads goods for a lane that was taken out of use.
+    const setLane = (status: string) =>
+      rowsOf(
+        server,
+        "update lane set status = $1 where lane_no = 12 and machine_id = (select id from machine where machine_no = 'A1')",
+        [status],
+      );
+    await setLane("discontinued");
+    const [first] = (await boss.call(stockLists.loading, { routeName: "东线" })).rows;
+    expect([first!.machineNo, first!.shortage]).toEqual(["A1", 7]);
+    await setLane("normal");
     expect((await stranger.call(stockLists.loading, {})).rows).toEqual([]);
   });
 

@@ -175,7 +175,7 @@ type LoadingRow = StoredRow<typeof stockLists.loading>;
 /** Lines of a loading list at most. */
 const loadingLimit = 3_000;
 
-/** What is missing in machines, in the order in which a route is driven: machine by machine. */
+/** What is missing in lanes that are meant to sell, in the order in which a route is driven: machine by machine. */
 export async function loadingList(
   tx: Handle,
   { scope, language }: Reader,
@@ -195,7 +195,7 @@ export async function loadingList(
         coalesce(b.loaded, 0) as loaded, coalesce(b.back, 0) as back
       from ${tables} left join moved b on b.top_id = r.top_id and b.route_id = r.id and b.product_id = g.id where ${conditions(
         ofMachines(scope),
-        sql`l.stock < l.capacity`,
+        sql`l.stock < l.capacity and l.status <> 'discontinued'`,
         routeNamed(routeName),
         contains("g.name", productName),
         contains("g.category", category),
