@@ -219,6 +219,22 @@ describe("what a phone says of a machine", () => {
     expect(rows).toMatchObject([{ bagNo: "B1", expectedFen: "350", countedFen: "100" }]);
   });
 
+  it("STOCK-08 counts no cash sale for two bags when the earlier bag arrives after the later one", async () => {
+    const { machineId } = await givenMachine("PH12", 9);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    for (const minutes of [120, 90]) await sellAt(server, machineId, { lane: 11, at: minutesAgo(minutes) });
+    const bag = (bagNo: string, minutes: number, countedFen: string) =>
+      actOf(machineId, { kind: "collectCash", bagNo, countedFen, actTime: minutesAgo(minutes).toISOString() });
+    expect(await driver!.call(visits.act, bag("B2", 60, "350"))).toMatchObject({ expectedFen: "700" });
+    expect(await other!.call(visits.act, bag("B1", 100, "350"))).toMatchObject({ expectedFen: "350" });
+    const { rows } = await boss!.call(visits.acts, { machineNo: "PH12" });
+    expect(rows.map(({ bagNo, expectedFen }) => [bagNo, expectedFen])).toEqual([
+      ["B1", "350"],
+      ["B2", "350"],
+    ]);
+    expect((await boss!.call(visits.acts, { machineNo: "PH12", differs: "yes" })).rows).toEqual([]);
+  });
+
   it("STOCK-08 is refused for machines of others, changed lanes and negative pieces, and named where the bag is short", async () => {
     const { machineId } = await givenMachine("PH6");
     const act = (given: Act) => actOf(machineId, { kind: "fillLane", pieces: 1, ...given });
@@ -349,5 +365,18 @@ describe("what a phone says of a machine", () => {
     expect(await stockOf(machine.machineId)).toEqual([7, 2]);
     await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
     expect(await orders("PH11")).toMatchObject([{ docStatus: "verified", filledQty: 5, countedQty: 5 }]);
+  });
+
+  it("STOCK-03 leaves an order alone that was made after the visit which a late phone says was over", async () => {
+    const machine = await givenMachine("PH13");
+    await refillBag();
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await boss!.call(refillOrders.create, { machineIds: [machine.machineId] });
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit", actTime: hourAgo }));
+    expect(await orders("PH13")).toMatchObject([{ docStatus: "planned", filledQty: 0 }]);
+    // What was put in on that visit belongs to the order by now, and ends with it.
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 2, actTime: hourAgo }));
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit", actTime: hourAgo }));
+    expect(await orders("PH13")).toMatchObject([{ docStatus: "filled", filledQty: 2 }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { visits } from "@yunshou/contract/stock/visits";
-import { conditions, type Handle, numbered, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, type Handle, numbered, type Scope, scoped, type Sql, sql, statement } from "@yunshou/database";
 import {
   type Cabinet,
   type CountedLine,
@@ -128,15 +128,22 @@ export async function cameIn(
   return row!.pieces;
 }
 
-/** The refill order that is open for a machine, held. */
+/**
+ * The refill order that is open for a machine, held. For a visit that ended at `until` it is one that was made before, or
+ * that acts of that visit were booked for.
+ */
 export async function openOrder(
   tx: Handle,
   scope: Scope,
   machineId: string,
+  until?: Date,
 ): Promise<(Owner & { documentId: string; docNo: string; warehouseId: string }) | undefined> {
   const where = conditions(
     scoped(scope, "d", ofMerchants),
     sql`d.about_machine_id = ${machineId} and d.kind = 'refill' and d.state = 'planned'`,
+    until === undefined
+      ? undefined
+      : sql`(d.created_at <= ${until} or exists (select from visit_act a where a.top_id = d.top_id and a.document_id = d.id and a.acted_at <= ${until}))`,
   );
   const [row] = await tx.query<Owner & { documentId: string; docNo: string; warehouseId: string }>(
     ...statement(sql`select d.id as "documentId", d.doc_no as "docNo", d.top_id as "topId", d.merchant_id as "merchantId", d.warehouse_id as "warehouseId"
@@ -257,16 +264,40 @@ export async function purchaseOf(
   return row?.fen == null ? null : BigInt(row.fen);
 }
 
-/** Cash that a machine took since the bag before, until a moment; since ever where there was none. */
+/** Cash that a machine took after the bag before a moment and until that moment; since ever where there was no bag. */
+const cashUntil = (
+  topId: string,
+  machineId: string,
+  until: Sql,
+  before: Sql,
+) => sql`(select coalesce(sum(o.paid_fen), 0)
+  from (select max(a.acted_at) as at from visit_act a where a.top_id = ${topId} and a.machine_id = ${machineId} and a.kind = 'collectCash' and ${before}) last
+    cross join sales_order o
+  where o.top_id = ${topId} and o.machine_id = ${machineId} and o.payment = 'cash' and o.ordered_at <= ${until} and (last.at is null or o.ordered_at > last.at)
+    and (last.at is null or o.id >= id_at(last.at - interval '1 day')))`;
+
+/** What the book says to lie in a new bag of a locked machine. */
 export async function cashSince(tx: Handle, topId: string, machineId: string, until: Date): Promise<string> {
+  const at = sql`${until}::timestamptz`;
   const [row] = await tx.query<{ fen: string }>(
-    `with last as (select max(a.acted_at) as at from visit_act a where a.top_id = $1 and a.machine_id = $2 and a.kind = 'collectCash' and a.acted_at < $3)
-     select coalesce(sum(o.paid_fen), 0)::text as fen from sales_order o, last
-     where o.top_id = $1 and o.machine_id = $2 and o.payment = 'cash' and o.ordered_at <= $3 and (last.at is null or o.ordered_at > last.at)
-       and (last.at is null or o.id >= id_at(last.at - interval '1 day'))`,
-    [topId, machineId, until],
+    ...statement(sql`select ${cashUntil(topId, machineId, at, sql`a.acted_at <= ${at}`)}::text as fen`),
   );
   return row!.fen;
+}
+
+/** Phones arrive in any order: the bag after a new one, which is kept by now, holds only what was taken in since the new one. */
+export async function reckonBagAfter(tx: Handle, topId: string, machineId: string, at: Date): Promise<void> {
+  const [next] = await tx.query<{ id: string; at: Date }>(
+    `select a.id, a.acted_at as at from visit_act a where a.top_id = $1 and a.machine_id = $2 and a.kind = 'collectCash' and a.acted_at > $3
+     order by a.acted_at, a.id limit 1 for update`,
+    [topId, machineId, at],
+  );
+  if (next === undefined) return;
+  const until = sql`${next.at}::timestamptz`;
+  const fen = cashUntil(topId, machineId, until, sql`a.acted_at < ${until}`);
+  await tx.query(
+    ...statement(sql`update visit_act set expected_fen = ${fen} where top_id = ${topId} and id = ${next.id}`),
+  );
 }
 
 const order = {

@@ -48,6 +48,7 @@ export async function bookAct(call: ActCall, dataDir: string): Promise<queries.A
   if (isRefusal(booked)) return booked;
   const act = { actKey: input.actKey, kind: input.kind, userId: session.userId, actedAt: at.value };
   await queries.insertAct(tx, machine, { ...booked, ...act });
+  if (input.kind === "collectCash") await queries.reckonBagAfter(tx, machine.topId, machine.machineId, at.value);
   const { machineId: _, actKey: __, kind, ...after } = input;
   await recordAudit(call, { action: `stock.visit.${kind}`, object: machine.machineNo, merchant: machine, after });
   const { done, rest, expectedFen, documentId } = booked;
@@ -208,7 +209,7 @@ async function handIn(
 
 async function finishVisit({ tx, session }: ActCall, machine: MachineHead, at: Date): Promise<Booked | Refusal> {
   const nothing = { done: 0, rest: 0, expectedFen: null };
-  const order = await queries.openOrder(tx, session.scope, machine.machineId);
+  const order = await queries.openOrder(tx, session.scope, machine.machineId, at);
   if (order === undefined) return { ...nothing, documentId: null };
   const lines = await queries.filledLines(tx, order);
   const filled = step(refillOrderTable, "planned", "fill");
