@@ -34,6 +34,7 @@ import { settlePickups } from "../pickups/results.ts";
 import { insertMedicineSales, type MedicineSale } from "../../pharmacy/medicineSales.queries.ts";
 import { sellPlacedCodes } from "../../pharmacy/traceCodes.queries.ts";
 import type { LockedLane } from "../../stock/stock.queries.ts";
+import { addToBags } from "../../stock/visits/cashBags.queries.ts";
 import { settleMallOrders } from "../../stock/mallShelf.queries.ts";
 import { settleCodes } from "../../marketing/codes/claim.ts";
 
@@ -122,6 +123,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   await intendSharing(tx, [...book.changed].filter(isSharedNow), book.now);
   const facts = () => [
     insertOrders(tx, book.added),
+    addToBags(tx, book.added),
     updateOrders(
       tx,
       [...book.changed].filter((order) => !added.has(order)),

@@ -367,6 +367,25 @@ describe("what a phone says of a machine", () => {
     expect(await orders("PH11")).toMatchObject([{ docStatus: "verified", filledQty: 5, countedQty: 5 }]);
   });
 
+  it("STOCK-08 says of a bag what was sold for cash before it, though the machine tells of it only afterwards", async () => {
+    const { machineId } = await givenMachine("PH14", 9);
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const bag = (bagNo: string, minutes: number, countedFen: string) =>
+      actOf(machineId, { kind: "collectCash", bagNo, countedFen, actTime: minutesAgo(minutes).toISOString() });
+    await sellAt(server, machineId, { lane: 11, at: minutesAgo(90) });
+    expect(await driver!.call(visits.act, bag("B1", 60, "1050"))).toMatchObject({ expectedFen: "350" });
+    // The machine had no network until now.
+    for (const minutes of [80, 70, 30]) await sellAt(server, machineId, { lane: 12, at: minutesAgo(minutes) });
+    await sellAt(server, machineId, { lane: 12, at: minutesAgo(75), payment: "wechat" });
+    expect(await driver!.call(visits.act, bag("B2", 5, "350"))).toMatchObject({ expectedFen: "350" });
+    const { rows } = await boss!.call(visits.acts, { machineNo: "PH14" });
+    expect(rows.map(({ bagNo, expectedFen }) => [bagNo, expectedFen])).toEqual([
+      ["B2", "350"],
+      ["B1", "1050"],
+    ]);
+    expect((await boss!.call(visits.acts, { machineNo: "PH14", differs: "yes" })).rows).toEqual([]);
+  });
+
   it("STOCK-03 leaves an order alone that was made after the visit which a late phone says was over", async () => {
     const machine = await givenMachine("PH13");
     await refillBag();
