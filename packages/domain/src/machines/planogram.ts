@@ -157,34 +157,40 @@ export function planRemoving(lanes: readonly PlannedLane[], productId: string): 
   );
 }
 
+/** A difference that is taken back. */
+export interface UndoneDifference extends LaneDifference {
+  /** Goods went in or out since, also when the count is the same again. */
+  readonly hasMoved: boolean;
+}
+
 /**
  * Takes differences back on each lane that is still set as they left it; `kept` are those that somebody set since. The count
  * comes back when nothing moved since, otherwise what is in the lane stays as far as it is the same product.
  */
 export function planUndo(
   lanes: readonly PlannedLane[],
-  differences: readonly LaneDifference[],
+  differences: readonly UndoneDifference[],
 ): { readonly lanes: PlannedLane[]; readonly kept: number } {
   const now = new Map(lanes.map((lane) => [nameOf(lane), lane]));
   let kept = 0;
-  for (const { before, after } of differences) {
+  for (const { before, after, hasMoved } of differences) {
     const name = nameOf((before ?? after)!);
     const is = now.get(name);
     const isAsLeft = after === null ? is === undefined : is !== undefined && isSetAlike(is, after);
     if (!isAsLeft) kept++;
     else if (before === null) now.delete(name);
-    else now.set(name, is === undefined ? before : restored(is, before, after!));
+    else now.set(name, is === undefined ? before : restored(is, before, after!, hasMoved));
   }
   return { lanes: [...now.values()], kept };
 }
 
-function restored(is: PlannedLane, before: PlannedLane, after: PlannedLane): PlannedLane {
-  const moved = is.productId === before.productId ? Math.min(is.stock, before.capacity) : 0;
+function restored(is: PlannedLane, before: PlannedLane, after: PlannedLane, hasMoved: boolean): PlannedLane {
+  const left = is.productId === before.productId ? Math.min(is.stock, before.capacity) : 0;
   const status = is.status === after.status ? before.status : is.status;
   return {
     ...before,
     locked: is.locked,
-    stock: is.stock === after.stock ? before.stock : moved,
+    stock: hasMoved || is.stock !== after.stock ? left : before.stock,
     status: isAbnormalPrice(before.priceFen) ? "discontinued" : status,
   };
 }

@@ -2,6 +2,7 @@ import { successCode } from "@yunshou/contract/errors";
 import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { machineProducts } from "@yunshou/contract/machines/machineProducts";
 import { machines } from "@yunshou/contract/machines/machines";
 import { businessDay } from "@yunshou/domain";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ import {
   cola,
   fill,
   foreignProduct,
+  formOf,
   givenLanes,
   helper,
   lanesOf,
@@ -215,6 +217,25 @@ describe("the way back", () => {
       ["undo", "pending", false],
       ["undo", "pending", false],
       ["price", "replaced", true],
+    ]);
+  });
+
+  it("brings no goods back into a lane that was filled and sold out since", async () => {
+    const [filled, left] = [await givenSelling(), await givenSelling()];
+    const swapping = {
+      action: "swap" as const,
+      machineIds: [filled.machineId, left.machineId],
+      productId: cola,
+      newProductId: water,
+    };
+    const { seen } = await boss.call(machineProducts.preview, swapping);
+    const { changeSetId } = await boss.call(machineProducts.change, { ...swapping, seen });
+    for (const stock of [4, 0]) await boss.call(lanes.save, await formOf(filled, 11, { stock }));
+    expect(await boss.call(changeSets.undo, { changeSetId })).toMatchObject({ lanes: 4, kept: 0 });
+    const stocks = async (place: Place) => (await lanesOf(place)).slice(0, 2).map(({ stock }) => stock);
+    expect([await stocks(filled), await stocks(left)]).toEqual([
+      [0, 3],
+      [3, 3],
     ]);
   });
 

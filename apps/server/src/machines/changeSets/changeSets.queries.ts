@@ -149,14 +149,22 @@ export async function markUndone(tx: Handle, changeSetId: string): Promise<void>
 
 type StoredLane = Omit<LaneOfMachine, "version" | "machineId">;
 
-/** What a change set did, lane by lane. */
+/** What a change set did, lane by lane, and whether goods moved in the lane since. */
 export function changesOf(
   tx: Handle,
   scope: Scope,
   changeSetId: string,
-): Promise<{ readonly machineId: string; readonly before: StoredLane | null; readonly after: StoredLane | null }[]> {
+): Promise<
+  {
+    readonly machineId: string;
+    readonly before: StoredLane | null;
+    readonly after: StoredLane | null;
+    readonly hasMoved: boolean;
+  }[]
+> {
   return tx.query(
-    ...statement(sql`select c.machine_id as "machineId", c.before, c.after from lane_change c
+    ...statement(sql`select c.machine_id as "machineId", c.before, c.after, exists (select from stock_movement v where v.top_id = c.top_id
+        and v.machine_id = c.machine_id and v.cabinet = c.cabinet and v.lane_no = c.lane_no and v.id > c.id) as "hasMoved" from lane_change c
       where c.change_set_id = ${changeSetId} and ${scoped(scope, "c", { granted: true })} order by c.id`),
   );
 }

@@ -59,7 +59,8 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
         plan(lanes, { machineId }) {
           const undone = planUndo(
             lanes,
-            (changes.get(machineId) ?? []).map(({ before, after }) => ({
+            (changes.get(machineId) ?? []).map(({ before, after, hasMoved }) => ({
+              hasMoved,
               before: before === null ? null : plannedOf(before),
               after: after === null ? null : plannedOf(after),
             })),
