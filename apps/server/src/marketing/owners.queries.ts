@@ -36,18 +36,23 @@ export async function sellsProducts(
   return rows.length === wanted.length;
 }
 
+/** Whose machines may be named, and those that are named already: one of them may have gone out of service since. */
+export interface MachineOwner extends Pick<Owner, "topId" | "merchantId"> {
+  readonly machineIds?: readonly string[];
+}
+
 /** Whether every one of these machines is the merchant's own and the caller's to name. */
 export async function hasMachines(
   tx: Handle,
   scope: Scope,
-  merchantId: string,
+  { merchantId, machineIds: named = [] }: MachineOwner,
   machineIds: readonly string[],
 ): Promise<boolean> {
   const wanted = [...new Set(machineIds)];
   if (wanted.length === 0) return true;
   const rows = await tx.query(
     ...statement(sql`select 1 from machine m where m.id = any(${wanted}::bigint[]) and m.merchant_id = ${merchantId}
-      and m.decommissioned_at is null and ${scoped(scope, "m", { machine: "id" })}`),
+      and (m.decommissioned_at is null or m.id = any(${named}::bigint[])) and ${scoped(scope, "m", { machine: "id" })}`),
   );
   return rows.length === wanted.length;
 }

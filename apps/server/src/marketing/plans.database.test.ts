@@ -110,6 +110,23 @@ describe("marketing plans", () => {
     );
   });
 
+  it("MKT-01 may go on naming a machine that went out of service since, as discounts may", async () => {
+    const schemeId = await scheme();
+    const { planId } = await owner.call(plans.create, form(schemeId));
+    const { merchantId } = machine.merchant;
+    const discount = { ...limits(), planName: "折扣", discountRate: 0.8, productIds: [productId] };
+    const { planId: discountId } = await owner.call(discounts.create, { merchantId, ...discount });
+    const serve = (moment: string) =>
+      asSystem(server.database, (tx) =>
+        tx.query(`update machine set decommissioned_at = ${moment} where id = $1`, [machine.machineId]),
+      );
+    await serve("now()");
+    await owner.call(plans.update, { planId, ...form(schemeId), priority: 3 });
+    await owner.call(discounts.update, { planId: discountId, ...discount, priority: 3 });
+    expect(await code(owner.try(plans.create, form(schemeId)))).toBe("marketing.machinesOfOthers");
+    await serve("null");
+  });
+
   it("MKT-04 MKT-19 go on sale, rest, go on and leave the shelf; only off the shelf they change and are deleted", async () => {
     const schemeId = await scheme();
     const { planId } = await owner.call(plans.create, form(schemeId));

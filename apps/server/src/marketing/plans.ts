@@ -17,7 +17,7 @@ import {
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { fenOrNull } from "./effects.ts";
-import { hasMachines, type Owner, sellsProducts } from "./owners.queries.ts";
+import { hasMachines, type MachineOwner, type Owner, sellsProducts } from "./owners.queries.ts";
 import * as queries from "./plans.queries.ts";
 import { planPriceHandlers } from "./prices/planPrices.ts";
 import { changePrices } from "./prices/priceChanges.queries.ts";
@@ -33,13 +33,13 @@ type Writer = Call<unknown, "marketing.plan.write" | "marketing.discount.write">
 /** What a form says of a plan, after every rule and look-up (MKT-07, MKT-08, MKT-14, MKT-16). */
 export async function planColumns(
   { tx, session }: Pick<Writer, "tx" | "session">,
-  owner: Pick<Owner, "topId" | "merchantId">,
+  owner: MachineOwner,
   form: Form,
 ): Promise<Result<queries.PlanColumns>> {
   const checked = checkPlan({ ...form, maxAmountFen: fenOrNull(form.maxAmountFen) });
   if (!checked.ok) return checked;
   const machineIds = form.allMachines ? [] : [...new Set(form.machineIds)];
-  if (!(await hasMachines(tx, session.scope, owner.merchantId, machineIds)))
+  if (!(await hasMachines(tx, session.scope, owner, machineIds)))
     return refuse("marketing.machinesOfOthers", { field: "machineIds" });
   if (!(await sellsProducts(tx, session.scope, owner, form.productIds)))
     return refuse("goods.unknownProduct", { field: "productIds" });

@@ -225,6 +225,20 @@ describe("ads and ad spaces", () => {
     await system((tx) => tx.query("delete from ad where name = 'over'"));
   });
 
+  it("AD-02 an ad may go on naming a machine that went out of service since, and another may not begin to", async () => {
+    const { machineId } = await givenMachine(server, merchant, "AD9", "湖北省", [114, 30]);
+    const machineIds = [machineId, machines[0]!.machineId];
+    const adId = await given({ machineIds });
+    await system((tx) => tx.query("update machine set decommissioned_at = now() where id = $1", [machineId]));
+    await owner.call(ads.update, { adId, ...(await form({ machineIds, sortNo: 7 })) });
+    const other = { merchantId: merchant.merchantId, ...(await form({ machineIds })) };
+    expect(await codeOf(owner.try(ads.create, other))).toBe("marketing.machinesOfOthers");
+    const narrower = await given({ machineIds: machineIds.slice(1) });
+    expect(await codeOf(owner.try(ads.update, { adId: narrower, ...(await form({ machineIds })) }))).toBe(
+      "marketing.machinesOfOthers",
+    );
+  });
+
   it("AD-01 a machine shows at most fifty ads, however many are turned on at once", async () => {
     const made = await Promise.all(Array.from({ length: 3 }, () => given()));
     await system((tx) =>

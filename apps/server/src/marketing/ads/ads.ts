@@ -12,7 +12,7 @@ import {
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
-import { hasMachines, type Owner, ownerOf } from "../owners.queries.ts";
+import { hasMachines, type MachineOwner, type Owner, ownerOf } from "../owners.queries.ts";
 import { writtenSlots } from "../slots.ts";
 import * as queries from "./ads.queries.ts";
 import { lockMaterial } from "./materials.queries.ts";
@@ -25,7 +25,7 @@ type Form = Omit<ParsedInputOf<typeof ads.create>, "merchantId">;
 /** What a form says of an ad, after every rule and look-up (AD-02, FORM-11, MSG-31). */
 async function columnsOf(
   { tx, session }: Pick<Write, "tx" | "session">,
-  owner: Tree,
+  owner: MachineOwner,
   { adType, startDate, endDate, ...form }: Form,
   adId: string | null,
 ): Promise<Result<queries.AdColumns>> {
@@ -35,7 +35,7 @@ async function columnsOf(
   const machineIds = [...new Set(form.machineIds)];
   if (!(await queries.ownsSlot(tx, session.scope, owner, adSlotId)))
     return refuse("record.unknown", { field: "adSlotId" });
-  if (!(await hasMachines(tx, session.scope, owner.merchantId, machineIds)))
+  if (!(await hasMachines(tx, session.scope, owner, machineIds)))
     return refuse("marketing.machinesOfOthers", { field: "machineIds" });
   const material = await lockMaterial(tx, session.scope, owner, materialId, adId);
   if (material === undefined) return refuse("record.unknown", { field: "materialId" });
