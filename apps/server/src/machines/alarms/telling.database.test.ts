@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { messages } from "@yunshou/contract/access/messages";
+import { alarms } from "@yunshou/contract/machines/alarms";
 import { alarmChannels, alarmLog, alarmRules, stockAlarms } from "@yunshou/contract/machines/alarmRules";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
@@ -301,6 +302,35 @@ describe("rules of alarms", () => {
     await asSystem(server.database, (tx) => clearAlarms(tx, [hot()]));
     await tellAt(120);
     expect(await bells(boss)).toBe(2);
+  });
+
+  it("MACHINE-23 tell nothing after quiet hours that somebody handled or ignored meanwhile", async () => {
+    const clock = (minutes: number) =>
+      new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Shanghai" }).format(
+        later(minutes),
+      );
+    for (const kind of ["temperature", "humidity", "doorOpen"] as const)
+      await boss.call(
+        alarmRules.save,
+        ruleOf({ kind, high: kind === "doorOpen" ? null : 8, quietFrom: clock(-60), quietTo: clock(60) }),
+      );
+    await raise(hot(), { machineId, kind: "humidity", detail: {} }, { machineId, kind: "doorOpen", detail: {} });
+    await tellAt(1);
+    const idOf = async (kind: string) =>
+      (await rowsOf<{ id: string }>(server, "select id from alarm where kind = $1", [kind]))[0]!.id;
+    for (const [kind, decision] of [
+      ["humidity", "handle"],
+      ["doorOpen", "ignore"],
+    ] as const)
+      await boss.call(alarms.handle, {
+        alarmIds: [await idOf(kind)],
+        decision,
+        handleResult: decision === "handle" ? "visited" : null,
+      });
+    await tellAt(62);
+    const told = (await boss.call(messages.list, {})).rows;
+    expect(told).toHaveLength(1);
+    expect(await rowsOf(server, "select 1 from alarm where told_at is null")).toEqual([]);
   });
 
   it("MACHINE-23 are told of machines in service: one that was never put up lacks nothing yet", async () => {

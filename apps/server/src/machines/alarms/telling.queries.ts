@@ -34,6 +34,9 @@ export interface UntoldAlarm {
 const quiet = `coalesce(r.enabled and case when r.quiet_from <= r.quiet_to then l.at >= r.quiet_from and l.at < r.quiet_to
     else l.at >= r.quiet_from or l.at < r.quiet_to end, false)`;
 
+/** SQL of whether nobody needs to hear of an alarm any more. */
+const isDone = (alarm: string) => `${alarm}.cleared_at is not null or ${alarm}.handle_status <> 'open'`;
+
 const told = (from: string, merchant: string, ids: string) =>
   `case when ${from} is not null then jsonb_build_object('enabled', r.enabled, 'merchantId', ${merchant}.id::text, 'merchantName', ${merchant}.name, 'ways', r.ways, 'recipients', ${peopleTold(ids)}) end`;
 
@@ -47,7 +50,7 @@ const stockSetting = `case when t.kind = 'outOfStock' then (
 /**
  * Takes alarms of which nobody was told and whose time has come: they lasted as long as their rule asks, it is not quiet, and the
  * machine is in service; what was never put up lacks nothing, and is told when it is put up and lacks it still.
- * Those that are over by now are only marked.
+ * Those that are over by now, or that somebody handled or ignored, are only marked.
  */
 export async function takeUntold(tx: Handle, now: Date, portion: number): Promise<UntoldAlarm[]> {
   const trees = await tx.query<{ topId: string }>(
@@ -58,14 +61,14 @@ export async function takeUntold(tx: Handle, now: Date, portion: number): Promis
       `with untold as (
          select a.id from alarm a join machine k on k.top_id = a.top_id and k.id = a.machine_id join merchant m on m.id = a.merchant_id ${nearestRule}
            cross join lateral (select ($1::timestamptz at time zone m.time_zone)::time as at) l
-         where a.top_id = $3 and a.told_at is null and (a.cleared_at is not null or k.in_service) and (a.cleared_at is not null or
+         where a.top_id = $3 and a.told_at is null and (${isDone("a")} or k.in_service) and (${isDone("a")} or
            (a.raised_at < $1::timestamptz + interval '1 ms' - make_interval(mins => case when r.enabled then r.lasting_minutes else 0 end) and not ${quiet}))
          order by a.id limit $2 for update of a skip locked),
        t as (update alarm a set told_at = $1 from untold where a.top_id = $3 and a.id = untold.id returning a.*)
        select ${columns}, ${told("r.kind", "o", "r.receiver_ids")} as rule, ${stockSetting}
        from t join machine k on k.id = t.machine_id join merchant m on m.id = t.merchant_id
          ${nearestRule.replaceAll("a.kind", "t.kind")} left join merchant o on o.id = r.merchant_id
-       where t.cleared_at is null order by t.id`,
+       where not (${isDone("t")}) order by t.id`,
       [now, limit, topId],
     ),
   );
