@@ -21,7 +21,8 @@ export async function logTemperatures(tx: Handle, at: Date): Promise<void> {
 
 /**
  * Opens, continues and ends excursions by the readings of this minute: one for each machine and each way in which medicine in it
- * keeps. One that is over before it counts is forgotten. A machine without a reading keeps the one that is under way.
+ * keeps. One that is over before it counts is forgotten. A machine without a reading keeps the one that is under way, unless it
+ * went out of service.
  */
 export async function followExcursions(tx: Handle, at: Date): Promise<void> {
   await tx.query(
@@ -36,7 +37,8 @@ export async function followExcursions(tx: Handle, at: Date): Promise<void> {
        do update set last_at = excluded.last_at, lowest = least(e.lowest, excluded.lowest), highest = greatest(e.highest, excluded.highest)`,
     [at, freshSeconds, bands],
   );
-  const over = `e.ended_at is null and e.last_at < $1 and exists (select from ${fresh} and s.top_id = e.top_id and s.machine_id = e.machine_id)`;
+  const over = `e.ended_at is null and e.last_at < $1 and (exists (select from ${fresh} and s.top_id = e.top_id and s.machine_id = e.machine_id)
+    or exists (select from machine m where m.top_id = e.top_id and m.id = e.machine_id and m.decommissioned_at is not null))`;
   await tx.query(`delete from temperature_excursion e where not e.counted and ${over}`, [at, freshSeconds]);
   await tx.query(`update temperature_excursion e set ended_at = $1 where ${over}`, [at, freshSeconds]);
   await tx.query(

@@ -183,4 +183,14 @@ describe("temperatures of machines with medicine", () => {
       { stock: 0 },
     ]);
   });
+
+  it("MED-08 an excursion of a machine that goes out of service is over", async () => {
+    await rowsOf(server, "update lane set stock = 5 where machine_id = $1", [machineId]);
+    await minute(55, 15);
+    for (const place of [60, 63, 66]) await minute(place, 24);
+    expect((await read()).excursions[0]).toMatchObject({ endedTime: null });
+    await boss.call(machines.decommission, { machineId, reason: "报废" });
+    await minute(67, null);
+    expect((await read()).excursions[0]).toMatchObject({ endedTime: new Date(begin + 67 * 60_000).toISOString() });
+  });
 });

@@ -29,7 +29,7 @@ create table temperature_excursion (
 );
 comment on table temperature_excursion is 'Times in which a machine was too warm or too cold for medicine that lay in it';
 comment on column temperature_excursion.last_at is 'The last reading outside the band';
-comment on column temperature_excursion.ended_at is 'The first reading within the band again, or without such medicine';
+comment on column temperature_excursion.ended_at is 'The first reading within the band again, or without such medicine, or when the machine was out of service';
 comment on column temperature_excursion.counted is 'It lasted longer than a door stands open; shorter ones are forgotten';
 create unique index temperature_excursion_open on temperature_excursion (top_id, machine_id, storage) where ended_at is null;
 create index temperature_excursion_machine on temperature_excursion (top_id, machine_id, began_at);
