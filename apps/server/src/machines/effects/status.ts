@@ -13,7 +13,7 @@ import type { Effect, Incoming } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { readLanes } from "./lanes.queries.ts";
 import { applyLaneNews, type LaneNews } from "./lanes.ts";
-import { keepTrafficAndDoors } from "../registry/curves.queries.ts";
+import { type DayRow, keepTrafficAndDoors } from "../registry/curves.queries.ts";
 import { saveStatus, type StatusRow } from "./state.queries.ts";
 
 /**
@@ -22,7 +22,7 @@ import { saveStatus, type StatusRow } from "./state.queries.ts";
  */
 export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
   const merged = mergePerMachine(messages);
-  const kept = merged.filter((row) => row.trafficTodayMb !== null || row.doors !== null);
+  const kept = trafficAndDoors(messages, merged);
   if (kept.length > 0) await keepTrafficAndDoors(tx, kept);
   const saved = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, row]));
   const bounds = await boundsOf(
@@ -73,6 +73,28 @@ function mergePerMachine(messages: readonly Incoming<"status">[]): StatusRow[] {
     });
   }
   return [...rows.values()];
+}
+
+/** What counts for days: traffic of the day by the moment of each message, which may have waited until the next; doors by the last. */
+function trafficAndDoors(messages: readonly Incoming<"status">[], merged: readonly StatusRow[]): DayRow[] {
+  const last = new Map(messages.map(({ machine, occurredAt }) => [machine.machineId, occurredAt]));
+  return [
+    ...messages.flatMap(({ machine, message, occurredAt }) =>
+      message.body.trafficTodayMb === undefined
+        ? []
+        : [
+            {
+              machineId: machine.machineId,
+              at: occurredAt,
+              doors: null,
+              trafficTodayMb: message.body.trafficTodayMb,
+            },
+          ],
+    ),
+    ...merged.flatMap(({ machineId, doors, at }) =>
+      doors === null ? [] : [{ machineId, at: last.get(machineId) ?? at, doors, trafficTodayMb: null }],
+    ),
+  ];
 }
 
 type Judged = AlarmRaised & { readonly raised: boolean };

@@ -6,23 +6,24 @@ import type { StatusRow } from "../effects/state.queries.ts";
 
 export type CurveDay = AnswerOf<typeof machineRecords.curves>["days"][number];
 
+/** What a machine said of its traffic of the day or of its doors, and when. */
+export type DayRow = Pick<StatusRow, "machineId" | "at" | "doors" | "trafficTodayMb">;
+
 /**
  * Adds what machines said of their traffic of the day and of doors that were closed until now. To be called before the new
  * state is saved, because a door that stays open is opened once.
  */
-export async function keepTrafficAndDoors(
-  tx: Handle,
-  rows: readonly Pick<StatusRow, "machineId" | "at" | "doors" | "trafficTodayMb">[],
-): Promise<void> {
+export async function keepTrafficAndDoors(tx: Handle, rows: readonly DayRow[]): Promise<void> {
   await tx.query(
     `insert into machine_day as d (top_id, machine_id, merchant_id, business_day, traffic_mb, door_opens)
-     select s.top_id, s.machine_id, s.merchant_id, (r.at at time zone m.time_zone)::date, r."trafficTodayMb", n.opens
+     select s.top_id, s.machine_id, s.merchant_id, c.day, max(r."trafficTodayMb"), sum(n.opens)::int
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, at timestamptz, doors jsonb, "trafficTodayMb" real)
      join machine_state s on s.machine_id = r."machineId" join machine m on m.id = s.machine_id
+     cross join lateral (select (r.at at time zone m.time_zone)::date as day) c
      cross join lateral (select count(*)::int as opens from jsonb_each_text(coalesce(r.doors, '{}')) o
        where o.value = 'open' and s.door_state ->> o.key is distinct from 'open') n
      where r."trafficTodayMb" is not null or n.opens > 0
-     order by s.machine_id
+     group by s.top_id, s.machine_id, s.merchant_id, c.day order by s.machine_id, c.day
      on conflict (machine_id, business_day, top_id) do update set
        traffic_mb = greatest(d.traffic_mb, excluded.traffic_mb), door_opens = d.door_opens + excluded.door_opens`,
     [JSON.stringify(rows)],

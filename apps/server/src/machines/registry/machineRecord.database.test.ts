@@ -35,7 +35,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What a machine says of itself, with its effect. */
-async function tell(machineId: string, machineNo: string, body: Record<string, unknown>): Promise<void> {
+async function tell(
+  machineId: string,
+  machineNo: string,
+  body: Record<string, unknown>,
+  occurredAt?: Date,
+): Promise<void> {
   const now = new Date();
   const machine = { machineId, machineNo, topId: child.topId, merchantId: child.merchantId };
   const message = { type: "status", boot: "b", seq: 1, at: now.getTime(), sentAt: now.getTime(), body };
@@ -43,7 +48,7 @@ async function tell(machineId: string, machineNo: string, body: Record<string, u
   await asSystem(server.database, (tx) =>
     (status as Effect<"status">)(
       { ...context, tx } as unknown as EffectContext,
-      [{ machine, message, receivedAt: now, occurredAt: now }] as never,
+      [{ machine, message, receivedAt: now, occurredAt: occurredAt ?? now }] as never,
     ),
   );
 }
@@ -104,6 +109,23 @@ describe("the page of one machine", () => {
     expect([said[0]![0], said.at(-1)![1]]).toEqual([4.5, 6.5]);
     expect(days.at(-1)).toMatchObject({ humidityLow: 50, humidityHigh: 50, trafficMb: 5, doorOpens: 3 });
     expect((await strangerBoss.try(machineRecords.curves, { machineNo: "C1" })).body.code).toBe("record.unknown");
+  });
+
+  it("MACHINE-05 counts traffic and doors for the day on which they were, though the machine could tell of them only later", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "C2"));
+    await rowsOf(
+      server,
+      "update machine_state set connection = 'online', door_state = '{\"left\":\"closed\"}' where machine_id = $1 returning 1",
+      [machineId],
+    );
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    await tell(machineId, "C2", { trafficTodayMb: 80, doors: { left: "open" } }, yesterday);
+    await tell(machineId, "C2", { trafficTodayMb: 2 });
+    const { days } = await childBoss.call(machineRecords.curves, { machineNo: "C2" });
+    expect(days.map(({ trafficMb, doorOpens }) => [trafficMb, doorOpens])).toEqual([
+      [80, 1],
+      [2, 0],
+    ]);
   });
 
   it("MACHINE-05 is forgotten by whole months once nobody can read a day of them any more", async () => {
