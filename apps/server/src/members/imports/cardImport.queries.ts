@@ -19,6 +19,14 @@ export async function takenNumbers(
   };
 }
 
+/** In which zone the merchant's days lie. */
+export async function timeZoneOf(tx: Handle, { merchantId }: ImportPlace): Promise<string> {
+  const [row] = await tx.query<{ timeZone: string }>('select time_zone as "timeZone" from merchant where id = $1', [
+    merchantId,
+  ]);
+  return row!.timeZone;
+}
+
 /** Which of these numbers the merchant, or one above it, has on its blacklist (SYS-17). */
 export async function blacklistedNumbers(
   tx: Handle,

@@ -124,7 +124,7 @@ export const cardImport: ImportKind = {
       areas: await queries.areasNamed(tx, batch),
       own: await queries.areasOfPerson(tx, batch),
       hasCards: merchant?.features.includes("membershipCard") === true,
-      today: businessDay(new Date(), "Asia/Shanghai"),
+      today: businessDay(new Date(), await queries.timeZoneOf(tx, batch)),
     };
     return {
       async check(portionTx, rows) {

@@ -123,6 +123,18 @@ describe("cards from a spreadsheet", () => {
     expect((await boss.call(cards.list, { cardNo: "B" })).total).toBe(0);
   });
 
+  it("CARD-22 takes a card that is valid until the present day of its merchant, wherever that is", async () => {
+    const far = await givenMerchant(server);
+    await rowsOf(server, "update merchant set time_zone = 'Pacific/Pago_Pago' where id = $1 returning id", [
+      far.merchantId,
+    ]);
+    await givenUser(server, far, { account: "far" });
+    const by = await loginAs(server, "far", testPassword);
+    const today = businessDay(new Date(), "Pacific/Pago_Pago");
+    const importId = await checked([`Z1,51000001,L1,test,${today}`, `Z2,51000002,L2,test,${addDays(today, -1)}`], by);
+    expect(await problemsOf(importId, by)).toEqual([[], ["cardExpiry members.expiryOver"]]);
+  });
+
   it("CARD-27 issues none for a merchant whose membership cards are switched off", async () => {
     const importId = await checked([`N1,31000001,L1,test,${until}`], other);
     expect(await problemsOf(importId, other)).toEqual([["cardNo merchants.featureOff"]]);
