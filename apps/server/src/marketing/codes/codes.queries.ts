@@ -11,6 +11,7 @@ import {
   statement,
 } from "@yunshou/database";
 import type { CodeState, CouponType, DiscountKind, VoucherType } from "@yunshou/domain";
+import { inAreas } from "../../members/areas/areaScope.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import { type CodeBatch, narrowedTo, ofMerchants } from "./batches.queries.ts";
 
@@ -66,7 +67,7 @@ export async function addMade(
   );
 }
 
-/** Which of these cards of the scope have a holder of this tree of merchants. */
+/** Which of these cards of the scope, and of the areas that its person manages, have a holder of this tree of merchants. */
 export async function heldCards(
   tx: Handle,
   scope: Scope,
@@ -74,8 +75,13 @@ export async function heldCards(
   cardIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    ...statement(sql`select d.id from card d where d.top_id = ${topId} and d.id = any(${cardIds}::bigint[]) and d.member_id is not null
-      and d.state <> 'cancelled' and ${scoped(scope, "d", ofMerchants)}`),
+    ...statement(
+      sql`select d.id from card d where ${conditions(
+        scoped(scope, "d", ofMerchants),
+        inAreas(scope, "d"),
+        sql`d.top_id = ${topId} and d.id = any(${cardIds}::bigint[]) and d.member_id is not null and d.state <> 'cancelled'`,
+      )}`,
+    ),
   );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { topUps } from "@yunshou/contract/members/topUps";
+import { coupons } from "@yunshou/contract/marketing/coupons";
 import { addDays, businessDay } from "@yunshou/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../../testing/bench/cardBench.ts";
@@ -69,6 +70,27 @@ describe("card areas", () => {
     const counted = (await owner.call(cardAreas.tree, {})).rows.find(({ areaId }) => areaId === campus);
     expect(counted?.cardCount).toBe(all.total);
     expect(all.rows.every(({ areaName }) => ["东校区", "图书馆"].includes(areaName ?? ""))).toBe(true);
+  });
+
+  it("CARD-24 limit their staff to cards there when coupons are handed out", async () => {
+    const inside = await issued({ areaId: library, holderName: "江一帆", holderPhone: newPhone() });
+    const outside = await issued({ areaId: factory, holderName: "苏晚晴", holderPhone: newPhone() });
+    const { couponId } = await owner.call(coupons.create, {
+      merchantId: shop.merchantId,
+      couponName: "区域券",
+      couponDenomination: 5,
+      couponType: "small",
+      fullAmountFen: "0",
+      validDays: 7,
+      issuedTotal: 5,
+      machineIds: [],
+      productIds: [],
+    });
+    const handOut = (cardIds: string[]) => refusalOf(clerk.try(coupons.handOut, { couponId, count: 1, cardIds }));
+    expect(await handOut([inside.cardId, outside.cardId])).toEqual(["codes.cards", "cardIds"]);
+    expect(await clerk.call(coupons.handOut, { couponId, count: 1, cardIds: [inside.cardId] })).toEqual({
+      handedOut: 1,
+    });
   });
 
   it("CARD-24 limit their staff to members with a card there, and to those without any", async () => {
