@@ -14,14 +14,24 @@ const sale = {
 
 describe("the days of a package", () => {
   it("CARD-22 begin on the day of the sale and end before the same day of a later month", () => {
-    expect(packageDays("2026-01-10", 3, null)).toEqual({ fromDay: "2026-01-10", toDay: "2026-04-09" });
-    expect(packageDays("2026-01-31", 1, null)).toEqual({ fromDay: "2026-01-31", toDay: "2026-02-27" });
+    expect(packageDays("2026-01-10", 3, [])).toEqual({ fromDay: "2026-01-10", toDay: "2026-04-09" });
+    expect(packageDays("2026-01-31", 1, [])).toEqual({ fromDay: "2026-01-31", toDay: "2026-02-27" });
   });
 
   it("go on after the same package that the member has still, and not after one that is over", () => {
-    expect(packageDays("2026-01-10", 1, "2026-01-20").fromDay).toBe("2026-01-21");
-    expect(packageDays("2026-01-10", 1, "2026-01-10").fromDay).toBe("2026-01-11");
-    expect(packageDays("2026-01-10", 1, "2026-01-09").fromDay).toBe("2026-01-10");
+    const heldUntil = (toDay: string) => [{ fromDay: "2025-12-21", toDay }];
+    expect(packageDays("2026-01-10", 1, heldUntil("2026-01-20")).fromDay).toBe("2026-01-21");
+    expect(packageDays("2026-01-10", 1, heldUntil("2026-01-10")).fromDay).toBe("2026-01-11");
+    expect(packageDays("2026-01-10", 1, heldUntil("2026-01-09")).fromDay).toBe("2026-01-10");
+  });
+
+  it("fill days between that are enough for them, and never lie upon others of the same package", () => {
+    const waiting = { fromDay: "2026-02-10", toDay: "2026-03-09" };
+    expect(packageDays("2026-01-10", 1, [waiting])).toEqual({ fromDay: "2026-01-10", toDay: "2026-02-09" });
+    expect(packageDays("2026-01-11", 1, [waiting]).fromDay).toBe("2026-03-10");
+    const later = { fromDay: "2026-05-10", toDay: "2026-06-09" };
+    expect(packageDays("2026-01-11", 2, [waiting, later]).fromDay).toBe("2026-03-10");
+    expect(packageDays("2026-01-11", 3, [waiting, later]).fromDay).toBe("2026-06-10");
   });
 
   it.each([

@@ -17,10 +17,18 @@ export interface PackageDays {
   readonly toDay: string;
 }
 
-/** A package holds from the day of its sale; of a package that the member has still, from the day after its end. */
-export function packageDays(today: string, months: number, heldUntil: string | null): PackageDays {
-  const fromDay = heldUntil === null || heldUntil < today ? today : addDays(heldUntil, 1);
-  return { fromDay, toDay: addDays(addMonths(fromDay, months), -1) };
+/**
+ * A package holds from the day of its sale; of a package that the member has still, from the day after its end. Where one that
+ * was paid back left days between, it holds in these, as far as it is over before the next one begins.
+ *
+ * @param held the days of the same package that the member has and that are not over, the first first.
+ */
+export function packageDays(today: string, months: number, held: readonly PackageDays[]): PackageDays {
+  const from = (fromDay: string): PackageDays => ({ fromDay, toDay: addDays(addMonths(fromDay, months), -1) });
+  return held.reduce(
+    (days, next) => (next.toDay < days.fromDay || days.toDay < next.fromDay ? days : from(addDays(next.toDay, 1))),
+    from(today),
+  );
 }
 
 export function packageSaleState(sale: PackageDays & { readonly refunded: boolean }, today: string): PackageSaleState {

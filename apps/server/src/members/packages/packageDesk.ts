@@ -53,7 +53,7 @@ export async function sellPackage(
   if (!usable.ok) return usable;
   const { memberId, cardId, topId } = card;
   const soldDay = businessDay(now, card.timeZone);
-  const days = packageDays(soldDay, bought.months, await queries.heldUntil(tx, { ...bought, memberId }));
+  const days = packageDays(soldDay, bought.months, await queries.heldDays(tx, { ...bought, memberId }, soldDay));
   const [packageSaleId, movementId] = (await nextIds(tx, 2)) as [string, string];
   const taken: CardMoney = payWay === "balance" ? deductionOf(card, priceFen) : { balanceFen: priceFen, giftFen: 0n };
   const sale = { ...days, packageSaleId, memberId, cardId, giftFen: taken.giftFen, payWay, remark, actorId, at: now };

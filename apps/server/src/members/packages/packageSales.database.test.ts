@@ -105,6 +105,16 @@ describe("a membership package that is sold", () => {
     expect(await saleOf(packageSaleId)).toMatchObject({ saleStatus: "refunded", refundedFen: "2680" });
   });
 
+  it("CARD-22 begins today when the one that ran was paid back, as far as it is over before the one that waits", async () => {
+    const sold = await offered({ packagePriceFen: "100", packagePeriod: 1 });
+    const { cardId } = await issued(holder());
+    const sell = () => owner.call(packageSales.sell, { ...sold, cardId, payWay: "cash" });
+    const [first, waiting] = [await sell(), await sell()];
+    await owner.call(packageSales.refund, { packageSaleId: first.packageSaleId, payout: "cash" });
+    expect(await sell()).toMatchObject({ startDate: today, endDate: addDays(waiting.startDate, -1) });
+    expect((await sell()).startDate).toBe(addDays(waiting.endDate, 1));
+  });
+
   it("is paid back onto the card in the place of the one that paid, and over the counter when there is none", async () => {
     const sold = await offered();
     const { cardId } = await withMoney("2680", "0", holder());

@@ -110,21 +110,21 @@ export async function lockPackageSale(tx: Handle, scope: Scope, id: string): Pro
   return row;
 }
 
-/** The last day until which a member has this package without a gap; null when he has it no more. The member is held. */
-export async function heldUntil(
+/** The days on which a member has this package, now or later, the first first. The member is held. */
+export const heldDays = (
   tx: Handle,
   {
     topId,
     memberId,
     memberPackageId,
   }: Pick<MemberPackage, "topId" | "memberPackageId"> & { readonly memberId: string },
-): Promise<string | null> {
-  const [row] = await tx.query<{ day: string | null }>(
-    `select to_char(max(to_day), 'YYYY-MM-DD') as day from member_package_sale where top_id = $1 and member_id = $2 and package_id = $3 and refunded_at is null`,
-    [topId, memberId, memberPackageId],
+  today: string,
+): Promise<PackageDays[]> =>
+  tx.query<PackageDays>(
+    `select ${dayText("from_day")} as "fromDay", ${dayText("to_day")} as "toDay" from member_package_sale s
+     where s.top_id = $1 and s.member_id = $2 and s.package_id = $3 and s.to_day >= $4::date and s.refunded_at is null order by s.from_day, s.id`,
+    [topId, memberId, memberPackageId, today],
   );
-  return row?.day ?? null;
-}
 
 export interface NewPackageSale extends PackageDays {
   readonly packageSaleId: string;
