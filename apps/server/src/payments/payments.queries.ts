@@ -142,13 +142,17 @@ export async function keepInAppNo(tx: Handle, { topId, number }: Numbered, inApp
   return row!.inAppNo;
 }
 
-/** Has orders of one buyer paid at once, under the number of the first. No provider was asked about them yet. */
-export async function payTogether(tx: Handle, topId: string, orderIds: readonly string[]): Promise<void> {
-  await tx.query("update payment set group_id = $2 where top_id = $1 and order_id = any($3::bigint[])", [
-    topId,
-    orderIds[0],
-    orderIds,
-  ]);
+/**
+ * Has orders of one buyer paid at once, under the number of the first, and no later than any of them could be alone. No provider
+ * was asked about them yet. Answers until when; undefined where nothing is to be paid.
+ */
+export async function payTogether(tx: Handle, topId: string, orderIds: readonly string[]): Promise<Date | undefined> {
+  const [row] = await tx.query<{ expiresAt: Date }>(
+    `update payment set group_id = $2, expires_at = (select min(e.expires_at) from payment e where e.top_id = $1 and e.order_id = any($3::bigint[]))
+     where top_id = $1 and order_id = any($3::bigint[]) returning expires_at as "expiresAt"`,
+    [topId, orderIds[0], orderIds],
+  );
+  return row?.expiresAt;
 }
 
 /** An order of a payment, with what was asked for it and what it has. */

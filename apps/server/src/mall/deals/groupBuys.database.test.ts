@@ -371,6 +371,50 @@ describe("a group purchase", () => {
     expect(late.expiresAt).toEqual(after(24));
   });
 
+  it("MALL-04 is paid with the rest of its basket while the group gathers and no longer, wherever its line stands", async () => {
+    const [of, later] = [await purchase(), await purchase()];
+    const { group } = await opened(of);
+    const {
+      token,
+      mallProductId: _m,
+      quantity,
+      flashSaleId,
+      groupBuyId: _g,
+      buyingGroupId: _b,
+      ...receiving
+    } = mall.wish(of.product);
+    const lineOf = ({ product, groupBuyId }: Purchase, buyingGroupId: string | null) => ({
+      token: `${token}${product}`,
+      mallProductId: product,
+      quantity,
+      flashSaleId,
+      groupBuyId,
+      buyingGroupId,
+      priceFen: "900",
+    });
+    const lines = [lineOf(later, null), lineOf(of, group)];
+    const placing = { ...mall.placing(await mall.account(), after(23.9)), language: "zh" } as const;
+    const answer = await asSystem(bench.database, async (tx) => {
+      const shop = (await shopByNumber(tx, mall.shopNo))!;
+      return placeBasket(tx, placing, shop, { ...receiving, lines });
+    });
+    if (isRefusal(answer)) throw new Error(answer.code);
+    expect(answer.map(({ expiresAt }) => expiresAt)).toEqual([after(24), after(24)]);
+    const orderNos = answer.map(({ orderNo }) => orderNo);
+    const ends = await bench.read<{ at: Date }>(
+      "select expires_at as at from payment where order_id = any($1::bigint[])",
+      [orderNos],
+    );
+    expect(ends.map(({ at }) => at)).toEqual([after(24), after(24)]);
+    await sweep(after(23.95));
+    await sweep(after(24));
+    const states = await bench.read<{ state: string }>(
+      "select pay_state as state from sales_order where id = any($1::bigint[])",
+      [orderNos],
+    );
+    expect(states.map(({ state }) => state)).toEqual(["closed", "closed"]);
+  });
+
   it("MALL-04 is seen when it was started, keeps its groups when it is stopped, and is changed by nobody afterwards", async () => {
     const product = await mall.onShelf(20);
     const handlers = groupBuyHandlers({ secrets: benchSecrets });

@@ -58,6 +58,10 @@ export const tokenHash = (token: string): Buffer => createHash("sha256").update(
 const codeExpectedMs = 5_000;
 const pickupCodes = 100_000_000;
 
+/** The duty that asks about a payment until it ends. */
+export const paymentOf = (topId: string, orderId: string, now: Date, closesAt: Date) =>
+  paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), { topId, closesAt: closesAt.toISOString() });
+
 /**
  * Takes an order: the product is locked, so that of many who want the last piece one gets it, its price is that of the
  * shelf, and pieces, coupon and payment are written together. A token that was used answers its order.
@@ -190,12 +194,7 @@ export async function placeOrder(
   }
   const closesAt = new Date(now.getTime() + shop.closeMinutes * 60_000);
   const expiresAt = deal?.payableUntil != null && deal.payableUntil < closesAt ? deal.payableUntil : closesAt;
-  book.timers.push(
-    paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), {
-      topId: shop.topId,
-      closesAt: expiresAt.toISOString(),
-    }),
-  );
+  book.timers.push(paymentOf(shop.topId, orderId, now, expiresAt));
   note(book, order, "payRequested", { source: "cloud", occurredAt: now, detail: { method: wish.payMethod } });
   await writeBook(tx, book);
   await insertPayment(tx, {

@@ -4,7 +4,7 @@ import type { Handle } from "@yunshou/database";
 import { checkBasket, refuse, type Refusal } from "@yunshou/domain";
 import { paymentDue } from "../../orders/selling/orderTimers.ts";
 import { payTogether } from "../../payments/payments.queries.ts";
-import { disarm } from "../../platform/timers.ts";
+import { arm, disarm } from "../../platform/timers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { checkTogether } from "../../pharmacy/togetherGate.ts";
 import { priceWithDeal } from "../deals/deal.ts";
@@ -12,7 +12,7 @@ import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
 import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { lockPickupLanes, newMachineCode } from "./machinePoint.ts";
 import { productsOfGoods } from "./machinePoint.queries.ts";
-import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
+import { paymentOf, type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
 
 type AskedBasket = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
@@ -81,9 +81,11 @@ export async function placeBasket(
   }
   const unpaid = placed.flatMap(({ mustPay, orderNo }) => (mustPay ? orderNo : []));
   if (!isKnown && unpaid.length > 1) {
-    await payTogether(tx, shop.topId, unpaid);
-    // One payment is asked about once.
+    const expiresAt = (await payTogether(tx, shop.topId, unpaid)) ?? placing.now;
+    // One payment is asked about once, and ends with the line that can be paid least long.
     await disarm(tx, ...unpaid.slice(1).map((orderNo) => paymentDue.named(orderNo)));
+    await arm(tx, paymentOf(shop.topId, unpaid[0]!, placing.now, expiresAt));
+    return placed.map((one) => (one.mustPay ? { ...one, expiresAt } : one));
   }
   return placed.length > 0 ? placed : refuse("mall.productUnknown", { field: "lines" });
 }
