@@ -132,6 +132,35 @@ describe("SYS-08 interfaces of third parties", () => {
     await boss.call(dockings.update, { ...form, dockingId, events });
     // Nor does he have it told somewhere else, or signed with a key of his own.
     expect(await code(clerk.try(dockings.update, { ...elsewhere, events }))).toBe("access.noPermission");
+    expect(await code(clerk.try(dockings.update, { ...elsewhere, events: [] }))).toBe("access.noPermission");
+    expect((await boss.call(dockings.list, { interfaceName: "MES" })).rows).toMatchObject([
+      { interfaceUrl: address, events },
+    ]);
+    await boss.call(dockings.remove, { dockingId });
+  });
+
+  it("PERM-11 PERM-14 are sent nothing again by whom his rights do not show it", async () => {
+    const clerk = await loginAs(server, "clerk", testPassword);
+    const parentCategoryId = await category(null, "文具");
+    const childCategoryId = await category(parentCategoryId, "笔");
+    const form = { interfaceName: "CRM", interfaceUrl: address, parentCategoryId, childCategoryId };
+    const { dockingId } = await boss.call(dockings.create, { ...form, events: [] });
+    const told = (event: DockingEvent) =>
+      asSystem(server.database, async (tx) => {
+        const [row] = await tx.query<{ id: string }>(
+          `insert into push (top_id, merchant_id, docking_id, event, payload, state, done_at)
+           values ($1, $2, $3, $4, '{}', 'delivered', now()) returning id`,
+          [merchant.topId, merchant.merchantId, dockingId, event],
+        );
+        return row!.id;
+      });
+    const [order, machine] = [await told("order.paid"), await told("machine.online")];
+    expect(await code(clerk.try(dockings.update, { ...form, dockingId, interfaceUrl: `${address}/own` }))).toBe(
+      "H0000",
+    );
+    expect(await code(clerk.try(pushes.replay, { pushId: order }))).toBe("access.noPermission");
+    expect(await code(clerk.try(pushes.replay, { pushId: machine }))).toBe("H0000");
+    expect(await code(boss.try(pushes.replay, { pushId: order }))).toBe("H0000");
     await boss.call(dockings.remove, { dockingId });
   });
 

@@ -94,7 +94,9 @@ export function dockingHandlers({ secrets, loopback }: Dependencies): HandlersOf
       if (isRefusal(docking)) return docking;
       const fields = fieldsOf(input);
       if (!fields.ok) return fields;
-      if (!maySee(call, fields.value)) return refuse("access.noPermission", { field: "events" });
+      // What it was told until now counts too: whoever turns that on again must not find another address behind it.
+      if (!maySee(call, fields.value) || !maySee(call, docking))
+        return refuse("access.noPermission", { field: "events" });
       const checked = input.interfaceKey.trim() === "" ? undefined : checkDockingKey(input.interfaceKey);
       if (checked?.ok === false) return checked;
       const refused = refusedPair(await queries.lookAtPair(tx, docking, fields.value, docking.dockingId));
@@ -168,6 +170,9 @@ export const pushHandlers: HandlersOf<typeof pushes> = {
     const { tx, session, input, now } = call;
     const push = await lockPush(tx, session.scope, input.pushId);
     if (push === undefined) return refuse("record.unknown", { field: "pushId" });
+    // The address may be another one than that which was told.
+    if (!maySee(call, { events: push.event === "interface.test" ? [] : [push.event] }))
+      return refuse("access.noPermission");
     const allowed = checkPushReplay(push.state);
     if (!allowed.ok) return allowed;
     if (!push.enabled) return disabled();

@@ -46,6 +46,7 @@ export async function insertPush(tx: Handle, to: Receiver, event: PushEvent, pay
 
 export interface HeldPush extends Receiver {
   readonly pushId: string;
+  readonly event: PushEvent;
   readonly state: PushState;
   readonly enabled: boolean;
   readonly interfaceName: string;
@@ -56,7 +57,7 @@ export async function lockPush(tx: Handle, scope: Scope, pushId: string): Promis
   const where = conditions(scoped(scope, "u", { machine: null }), sql`u.id = ${pushId}`);
   await tx.query(...statement(sql`select 1 from push u where ${where} for update`));
   const [row] = await tx.query<HeldPush>(
-    ...statement(sql`select u.id as "pushId", u.top_id as "topId", u.merchant_id as "merchantId", u.docking_id as "dockingId", u.state, d.enabled, d.name as "interfaceName"
+    ...statement(sql`select u.id as "pushId", u.top_id as "topId", u.merchant_id as "merchantId", u.docking_id as "dockingId", u.event, u.state, d.enabled, d.name as "interfaceName"
       from push u join docking d on d.top_id = u.top_id and d.id = u.docking_id where ${where}`),
   );
   return row;
