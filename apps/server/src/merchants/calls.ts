@@ -42,7 +42,7 @@ export async function mountMerchants(
   { config: { dataDir }, database, secrets, log, pictures, keys, sessions, sms, submissionProviders }: Parts,
 ): Promise<void> {
   const store = { dataDir, secrets };
-  mount(web, merchants, merchantHandlers({ keys, sms, database }));
+  mount(web, merchants, merchantHandlers({ keys, sms, database, sessions }));
   mount(web, merchantSearch, merchantSearchHandlers);
   mount(web, merchantSettings, merchantSettingHandlers);
   mount(web, notificationSettings, notificationSettingHandlers(secrets));

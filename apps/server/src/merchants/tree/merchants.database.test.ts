@@ -119,6 +119,20 @@ describe("adding merchants", () => {
     expect(await namesOf(boss)).toEqual(before);
   });
 
+  it("MERCHANT-01 USER-04 is there for its maker at once, e.g. for the next of its people", async () => {
+    await boss.call(merchants.tree, {});
+    const { merchantId } = await boss.call(merchants.add, form(top.merchantId));
+    const person = {
+      account: "second",
+      name: "二号",
+      phone: "13920000001",
+      email: "b@yuntu.example",
+      level: "1" as const,
+    };
+    const created = await boss.try(users.create, { ...person, merchantId, roleIds: [], remark: "" });
+    expect(created.body.code).toBe("H0000");
+  });
+
   it("gives a phone to one person only", async () => {
     const first = form(top.merchantId);
     await boss.call(merchants.add, first);

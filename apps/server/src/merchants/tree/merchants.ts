@@ -23,6 +23,7 @@ import { readablePassword, sendPassword } from "../../access/people/oneTimePassw
 import { createUser } from "../../access/people/person.ts";
 import type { SmsSender } from "../../access/sms/sms.ts";
 import type { AccessKeys } from "../../access/people/verifier.ts";
+import type { Sessions } from "../../access/session/session.ts";
 import { recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
@@ -40,10 +41,11 @@ interface Dependencies {
   readonly database: Database;
   readonly keys: AccessKeys;
   readonly sms: SmsSender;
+  readonly sessions: Pick<Sessions, "forgetAll">;
 }
 
 /** Handlers of the merchant tree (MERCHANT-01 to MERCHANT-20, REFUND-04 to REFUND-06). */
-export function merchantHandlers({ database, keys, sms }: Dependencies): HandlersOf<typeof merchants> {
+export function merchantHandlers({ database, keys, sms, sessions }: Dependencies): HandlersOf<typeof merchants> {
   const { secrets } = keys;
   const filtersOf = ({ merchantNo, merchantName, merchantKind, status, storeState, contactPhone }: Filters) => ({
     ...(merchantNo === undefined ? {} : { merchantNo }),
@@ -123,6 +125,8 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
         after: { ...columns, ...maskContact(columns), loginName: account.value },
       });
       sendPassword(call, sms, { userId: person.userId, account: account.value, phone: columns.contactPhone }, password);
+      // Sessions know what stands below them: without the new one its maker could do nothing in it yet.
+      call.afterCommit(() => sessions.forgetAll());
       return { merchantId: merchant.merchantId, merchantNo: merchant.merchantNo };
     },
 
