@@ -21,6 +21,9 @@ const recipientsOf = (ids: string) => `${peopleTold(ids)} as recipients`;
 
 const recipients = recipientsOf("s.receiver_ids");
 
+/** Neither the merchant `m` nor one above is stopped: that shuts out everybody below, so nobody there is told anything. */
+const isOpen = "not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')";
+
 export interface DueSummary {
   readonly topId: string;
   readonly merchantId: string;
@@ -37,7 +40,7 @@ export function takeDueSummaries(tx: Handle, now: Date, portion: number): Promis
     `with due as (
        select s.top_id, s.merchant_id, (($1::timestamptz at time zone m.time_zone)::date) as today
        from notification_setting s join merchant m on m.id = s.merchant_id
-       where s.message_type = 'dailySummary' and s.enabled and m.status = 'normal'
+       where s.message_type = 'dailySummary' and s.enabled and ${isOpen}
          and ($1::timestamptz at time zone m.time_zone)::time >= m.push_time::time
          and coalesce(s.last_day, '-infinity'::date) < ($1::timestamptz at time zone m.time_zone)::date
        order by s.merchant_id limit $2 for update of s skip locked)
@@ -90,7 +93,7 @@ export function alarmSettings(tx: Handle, merchantIds: readonly string[]): Promi
   return tx.query<AlarmSetting>(
     `select m.id as "merchantId", m.name as "merchantName", array(select b.id::text from merchant b where b.id = any($1::bigint[]) and b.path @> array[m.id]) as covers, s.ways, ${recipients}
      from notification_setting s join merchant m on m.id = s.merchant_id
-     where s.message_type = 'alarm' and s.enabled and m.status = 'normal' and exists (select from merchant b where b.id = any($1::bigint[]) and b.path @> array[m.id])
+     where s.message_type = 'alarm' and s.enabled and ${isOpen} and exists (select from merchant b where b.id = any($1::bigint[]) and b.path @> array[m.id])
      order by m.id`,
     [merchantIds],
   );
@@ -108,7 +111,7 @@ export function certificateAudiences(tx: Handle, merchantIds: readonly string[])
   return tx.query<CertificateAudience>(
     `select m.id as "merchantId", m.name as "merchantName", coalesce(s.ways, '{console}') as ways, ${recipientsOf(`coalesce(s.receiver_ids, ${administratorsOf})`)}
      from merchant m left join notification_setting s on s.top_id = m.top_id and s.merchant_id = m.id and s.message_type = 'certificate'
-     where m.id = any($1::bigint[]) and m.status = 'normal' and coalesce(s.enabled, true) order by m.id`,
+     where m.id = any($1::bigint[]) and ${isOpen} and coalesce(s.enabled, true) order by m.id`,
     [merchantIds],
   );
 }

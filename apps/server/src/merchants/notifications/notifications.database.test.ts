@@ -269,6 +269,19 @@ describe("the daily summary", () => {
     expect(await told(boss)).toHaveLength(1);
   });
 
+  it("MERCHANT-18 is not sent to a merchant below one that is stopped", async () => {
+    await boss.call(notificationSettings.save, setting(east, "dailySummary", ["eastBoss"], { ways: ["sms"] }));
+    await forgetDay();
+    const setStatus = (status: string) =>
+      rowsOf(server, "update merchant set status = $2 where id = $1", [top.merchantId, status]);
+    await setStatus("stopped");
+    await round(tellSummaries, at("2026-03-05", "10:00"));
+    await setStatus("normal");
+    expect(sent).toEqual([]);
+    await round(tellSummaries, at("2026-03-05", "10:01"));
+    expect(sent).toHaveLength(1);
+  });
+
   it("MERCHANT-18 is not sent late when it is switched on after its time, nor while it is off", async () => {
     const now = Date.now();
     await boss.call(notificationSettings.save, setting(top, "dailySummary", ["boss"], { pushTime: "00:00" }));
@@ -341,6 +354,15 @@ describe("an alarm", () => {
     await rowsOf(server, "update alarm set cleared_at = now() where kind = 'offline'");
     await roundOfAlarms(soon());
     expect(await told(eastBoss)).toHaveLength(1);
+  });
+
+  it("SYS-07 is told nobody below a merchant that is stopped", async () => {
+    await boss.call(notificationSettings.save, setting(east, "alarm", ["eastBoss"], { ways: ["sms"] }));
+    await rowsOf(server, "update merchant set status = 'stopped' where id = $1", [top.merchantId]);
+    await raise("doorOpen");
+    await roundOfAlarms(soon());
+    await rowsOf(server, "update merchant set status = 'normal' where id = $1", [top.merchantId]);
+    expect(sent).toEqual([]);
   });
 
   it("SYS-07 no longer reaches a receiver who is blocked or whose merchant switched it off", async () => {
