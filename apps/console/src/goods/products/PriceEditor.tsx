@@ -23,8 +23,11 @@ interface PriceEditorProps extends CellEditor {
  * goes to the price below, Tab saves, Escape gives up.
  */
 export function PriceEditor({ product, field, saved, cancel }: PriceEditorProps) {
-  const { productId, productName, version } = product;
-  const before = product[`${field}Fen`];
+  const { productId, productName } = product;
+  // What is written answers the price that stood there: a list that is read again must not lend it the version of another one.
+  const [filled] = useState(product);
+  const before = filled[`${field}Fen`];
+  const { version } = product[`${field}Fen`] === before ? product : filled;
   const t = usePhrases("products", "goods");
   const { fields, pricing: words } = t.products;
   const refusal = useRefusalText();
