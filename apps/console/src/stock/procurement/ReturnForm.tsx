@@ -10,7 +10,7 @@ import {
   ruleOf,
   showMoney,
   showNumber,
-  useCall,
+  useRecord,
   useRefusalText,
   useRules,
   useWrite,
@@ -35,7 +35,8 @@ export function ReturnForm({ of, onClose }: Props) {
   const refusal = useRefusalText();
   const create = useWrite(supplierReturns.create);
   const receiptId = of?.documentId ?? "0";
-  const { data, error } = useCall(supplierReturns.open, { receiptId }, { enabled: of !== undefined });
+  // Pieces are written by the place of their row, so the rows of another receipt must not stand here.
+  const { data, error } = useRecord(supplierReturns.open, { receiptId: of?.documentId });
   const rows = data?.rows ?? [];
   const save = async ({ pieces = [], remark = "" }: Values) => {
     const lines = rows.map(({ productId, batchNo }, index) => ({ productId, batchNo, quantity: pieces[index] ?? 0 }));
