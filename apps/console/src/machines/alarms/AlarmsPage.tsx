@@ -47,7 +47,9 @@ export function AlarmsPage() {
   const [repairing, repair] = useState<AlarmRow | undefined>();
   const noRules = useRefusedWithout("machines.alarmRule.write");
   const [ruling, showRules] = useState(false);
-  const ignore = useIgnoreAlarms();
+  // What was decided is chosen no longer: the next batch would be refused for it, or would decide it anew.
+  const decided = () => list.select([]);
+  const ignore = useIgnoreAlarms(decided);
   const columns = useAlarmColumns({
     onHandle: (row) => handle([row]),
     onIgnore: (row) => ignore([row]),
@@ -112,7 +114,7 @@ export function AlarmsPage() {
         }}
       />
       <AlarmRulesDrawer open={ruling} onClose={() => showRules(false)} />
-      <HandleAlarmsForm chosen={handling} onClose={() => handle(undefined)} />
+      <HandleAlarmsForm chosen={handling} onClose={() => handle(undefined)} onHandled={decided} />
       <MaintenanceForm
         editing={repairing === undefined ? undefined : { alarm: repairing }}
         onClose={() => repair(undefined)}

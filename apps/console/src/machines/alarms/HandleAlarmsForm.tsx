@@ -15,9 +15,11 @@ interface Values {
 export function HandleAlarmsForm({
   chosen,
   onClose,
+  onHandled,
 }: {
   readonly chosen: readonly AlarmRow[] | undefined;
   readonly onClose: () => void;
+  readonly onHandled: () => void;
 }) {
   const t = usePhrases("machines", "alarms");
   const words = t.alarms;
@@ -34,9 +36,10 @@ export function HandleAlarmsForm({
       onClose={onClose}
       initial={{}}
       submitting={running}
-      onSubmit={({ handleResult, remark = "" }, rows) =>
-        run({ alarmIds: rows.map(({ alarmId }) => alarmId), decision: "handle", handleResult, remark })
-      }
+      onSubmit={async ({ handleResult, remark = "" }, rows) => {
+        await run({ alarmIds: rows.map(({ alarmId }) => alarmId), decision: "handle", handleResult, remark });
+        onHandled();
+      }}
       success={t.common.result.done}
     >
       <Form.Item name="handleResult" label={words.fields.handleResult} rules={[required]}>

@@ -16,7 +16,7 @@ export function useAlarmNames(): (chosen: readonly AlarmRow[]) => string {
 }
 
 /** Asks, then ignores alarms: they stay in the list, and nobody is reminded of them. */
-export function useIgnoreAlarms(): (chosen: readonly AlarmRow[]) => void {
+export function useIgnoreAlarms(onIgnored: () => void): (chosen: readonly AlarmRow[]) => void {
   const t = usePhrases("machines", "alarms");
   const { ask } = useConfirm();
   const { run } = useWrite(alarms.handle);
@@ -26,6 +26,9 @@ export function useIgnoreAlarms(): (chosen: readonly AlarmRow[]) => void {
       text: t.alarms.ignoreAsk,
       about: names(chosen),
       verb: t.alarms.ignore,
-      run: () => run({ alarmIds: chosen.map(({ alarmId }) => alarmId), decision: "ignore" }),
+      run: async () => {
+        await run({ alarmIds: chosen.map(({ alarmId }) => alarmId), decision: "ignore" });
+        onIgnored();
+      },
     });
 }
