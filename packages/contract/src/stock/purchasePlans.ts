@@ -138,7 +138,7 @@ export const purchasePlans = {
     summary: "Makes a purchase order of an approved plan.",
     input: z.object(oneDocument),
     output: z.object(oneDocument),
-    refusals: stepRefusals,
+    refusals: [...stepRefusals, "stock.supplierUnknown", "stock.supplierDisabled"],
   }),
   remove: endpoint({
     method: "DELETE",

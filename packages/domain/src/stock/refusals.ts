@@ -13,6 +13,7 @@ export type StockRefusal =
   | "stock.goodsCountAgain"
   | "stock.goodsCountedMeanwhile"
   | "stock.supplierUnknown"
+  | "stock.supplierDisabled"
   | "stock.supplierInUse"
   | "stock.supplierTaken"
   | "stock.supplyAbovePrice"

@@ -97,7 +97,7 @@ function BillFields() {
   return (
     <>
       <Form.Item name="supplierId" label={t.procurement.fields.supplierId} rules={[required]}>
-        <SupplierChoice onChange={() => form.setFieldValue("documents", [])} />
+        <SupplierChoice all onChange={() => form.setFieldValue("documents", [])} />
       </Form.Item>
       <Form.Item name="billNo" label={words.fields.billNo} required rules={[rule(checkBillNo)]}>
         <Input maxLength={billLimits.billNo} autoComplete="off" />

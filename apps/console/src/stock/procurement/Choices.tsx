@@ -11,6 +11,8 @@ type ChoiceProps = ComponentProps<typeof SearchChoice<string>>;
 type SupplierProps = ChoiceProps & {
   /** What a document names already: it may belong to a merchant below, whose suppliers are not offered. */
   readonly kept?: { readonly supplierId: string; readonly supplierName: string } | undefined;
+  /** Disabled ones too: nothing more is bought from them, but what came is still billed and paid. */
+  readonly all?: boolean;
 };
 
 interface NoneYetProps {
@@ -44,11 +46,11 @@ function NoneYet({ hint, page }: NoneYetProps) {
 const ifNone = (offered: readonly unknown[] | undefined, none: NoneYetProps) =>
   offered?.length === 0 ? <NoneYet {...none} /> : undefined;
 
-/** Chooses a supplier of the own merchant that is enabled. */
-export function SupplierChoice({ kept, ...props }: SupplierProps) {
+/** Chooses a supplier of the own merchant that is enabled, or any of them. */
+export function SupplierChoice({ kept, all = false, ...props }: SupplierProps) {
   const t = usePhrases("procurement");
   const { data } = useCall(suppliers.choices, {}, { silent: true });
-  const rows = data?.rows.filter(({ enabled, supplierId }) => enabled || supplierId === props.value);
+  const rows = data?.rows.filter(({ enabled, supplierId }) => all || enabled || supplierId === props.value);
   const isOffered = rows?.some(({ supplierId }) => supplierId === kept?.supplierId);
   const offered = rows && [...(kept === undefined || isOffered ? [] : [kept]), ...rows];
   return (

@@ -104,7 +104,7 @@ export function PaymentForm({ open, about, onClose }: Props) {
         <Choice values={payDirections} words={t.procurement.direction} disabled={onBill !== undefined} />
       </Form.Item>
       <Form.Item name="supplierId" label={fields.supplierId} rules={[required]}>
-        <SupplierChoice disabled={onBill !== undefined} />
+        <SupplierChoice all disabled={onBill !== undefined} />
       </Form.Item>
       {onBill !== undefined && <Form.Item label={t.supplierBills.fields.billId}>{onBill.billNo}</Form.Item>}
       <Form.Item noStyle shouldUpdate>

@@ -172,6 +172,10 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
     const found = await holdFor(call, "plan", purchasePlanTable, "order");
     if (isRefusal(found)) return found;
     const { held, next } = found;
+    const supplier = await holdSupplier(tx, session.scope, held.supplierId ?? "0");
+    if (supplier === undefined) return supplierUnknown();
+    // The plan was approved while something was still bought there.
+    if (!supplier.enabled) return refuse("stock.supplierDisabled", { field: "supplierId" });
     const lines = await documents.linesOf(tx, held);
     const made = await documents.insertDocument(tx, {
       topId: held.topId,

@@ -128,6 +128,10 @@ describe("a purchase plan", () => {
       "stock.documentChanged",
     );
     await second!.call(purchasePlans.review, { ...review, version: version + 2 });
+    // Of a supplier that was disabled meanwhile nothing more is bought.
+    await boss!.call(suppliers.setEnabled, { supplierId: supplierId!, enabled: false });
+    expect(await codeOf(boss!.try(purchasePlans.order, { documentId }))).toBe("stock.supplierDisabled");
+    await boss!.call(suppliers.setEnabled, { supplierId: supplierId!, enabled: true });
     const twice = await Promise.all([1, 2].map(() => codeOf(boss!.try(purchasePlans.order, { documentId }))));
     expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
     expect(await codeOf(boss!.try(purchasePlans.remove, { documentId }))).toBe("state.notAllowed");

@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "Diesen Lieferanten gibt es nicht",
+  "stock.supplierDisabled": "Dieser Lieferant ist deaktiviert",
   "stock.supplierInUse": "Belege nennen diesen Lieferanten: er kann deaktiviert, aber nicht gelöscht werden",
   "stock.supplierTaken": "Einen Lieferanten dieses Namens gibt es schon",
   "stock.supplyAbovePrice": "Der Einkaufspreis darf den Preis des Produkts nicht übersteigen",

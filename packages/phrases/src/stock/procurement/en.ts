@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "This supplier does not exist",
+  "stock.supplierDisabled": "This supplier is disabled",
   "stock.supplierInUse": "Documents name this supplier: it can be disabled, not deleted",
   "stock.supplierTaken": "There is a supplier of this name",
   "stock.supplyAbovePrice": "Purchase price cannot exceed product price",

@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "Este proveedor no existe",
+  "stock.supplierDisabled": "Este proveedor está desactivado",
   "stock.supplierInUse": "Hay documentos con este proveedor: se puede desactivar, no eliminar",
   "stock.supplierTaken": "Ya hay un proveedor con este nombre",
   "stock.supplyAbovePrice": "El precio de compra no puede superar el precio del producto",

@@ -45,6 +45,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "Ce fournisseur n’existe pas",
+  "stock.supplierDisabled": "Ce fournisseur est désactivé",
   "stock.supplierInUse": "Des documents citent ce fournisseur ; il peut être désactivé, pas supprimé",
   "stock.supplierTaken": "Un fournisseur porte déjà ce nom",
   "stock.supplyAbovePrice": "Le prix d’achat ne peut pas dépasser le prix du produit",

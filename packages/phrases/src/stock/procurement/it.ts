@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "Questo fornitore non esiste",
+  "stock.supplierDisabled": "Questo fornitore è disattivato",
   "stock.supplierInUse": "Vi sono documenti con questo fornitore: si può disattivare, non eliminare",
   "stock.supplierTaken": "Esiste già un fornitore con questo nome",
   "stock.supplyAbovePrice": "Il prezzo d’acquisto non può superare il prezzo del prodotto",

@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "공급업체가 없습니다",
+  "stock.supplierDisabled": "사용 중지된 공급업체입니다",
   "stock.supplierInUse": "이 공급업체를 사용하는 전표가 있어 삭제할 수 없습니다. 사용 중지하세요",
   "stock.supplierTaken": "같은 이름의 공급업체가 있습니다",
   "stock.supplyAbovePrice": "매입가는 상품 가격보다 클 수 없습니다",

@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "ບໍ່ມີຜູ້ສະໜອງນີ້",
+  "stock.supplierDisabled": "ຜູ້ສະໜອງນີ້ຖືກປິດໃຊ້ແລ້ວ",
   "stock.supplierInUse": "ມີເອກະສານໃຊ້ຜູ້ສະໜອງນີ້: ປິດໃຊ້ໄດ້ ແຕ່ລຶບບໍ່ໄດ້",
   "stock.supplierTaken": "ມີຊື່ຜູ້ສະໜອງນີ້ແລ້ວ",
   "stock.supplyAbovePrice": "ລາຄາຊື້ເຂົ້າຕ້ອງບໍ່ເກີນລາຄາສິນຄ້າ",

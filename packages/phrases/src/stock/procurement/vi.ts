@@ -44,6 +44,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.supplierUnknown": "Nhà cung ứng không tồn tại",
+  "stock.supplierDisabled": "Nhà cung ứng đã bị tắt",
   "stock.supplierInUse": "Nhà cung ứng đã có chứng từ: chỉ có thể tắt, không thể xóa",
   "stock.supplierTaken": "Tên nhà cung ứng đã có",
   "stock.supplyAbovePrice": "Giá nhập không được vượt giá sản phẩm",

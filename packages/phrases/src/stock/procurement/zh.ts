@@ -41,6 +41,7 @@ export const verbs = {
 
 export const errors = {
   "stock.supplierUnknown": "供应商不存在",
+  "stock.supplierDisabled": "供应商已停用",
   "stock.supplierInUse": "已有单据使用该供应商，不能删除，可停用",
   "stock.supplierTaken": "该供应商名称已存在",
   "stock.supplyAbovePrice": "进货价不能大于商品价格",
