@@ -74,6 +74,8 @@ export const messageDetail = z.discriminatedUnion("kind", [
     recordId: id,
     /** Which one it is among the documents or shops of its kind. */
     recordPart: z.string().nullable(),
+    /** Where the list of its kind shows a range of days: the day on which it stands there. */
+    recordDay: z.string().nullable().optional(),
   }),
   /** Written by the platform to many; the whole of it is read in the list of messages (SYS-05). */
   z.object({ kind: z.literal("broadcast"), msgType: z.string(), msgTitle: z.string() }),

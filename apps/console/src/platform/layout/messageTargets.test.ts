@@ -33,6 +33,15 @@ describe("targets of messages", () => {
     [{ ...mention, recordKind: "document", recordPart: "refill" }, "/jxcgl/bhd?doc=9"],
     [{ ...mention, recordKind: "document", recordPart: "loss" }, "/jxcgl/bs?docNo=N"],
     [{ ...mention, recordKind: "supplierPayment" }, "/jxcgl/sfk?docNo=N"],
+    // Lists that show the last days only are asked for the day of the record.
+    [
+      { ...mention, recordKind: "document", recordPart: "receipt", recordDay: "2026-03-02" },
+      "/jxcgl/rkdj?docNo=N&fromDay=2026-03-02&toDay=2026-03-02",
+    ],
+    [
+      { ...mention, recordKind: "supplierPayment", recordDay: "2026-03-02" },
+      "/jxcgl/sfk?docNo=N&fromDay=2026-03-02&toDay=2026-03-02",
+    ],
     [{ ...mention, recordKind: "goodsCount" }, "/kcpd/jqhdkcpd?goodsCount=9"],
     [{ ...mention, recordKind: "machineCount" }, "/kcpd/jqhdkcpd?open=9"],
     [{ ...mention, recordKind: "ticket", recordPart: "customer" }, "/shkf/khfk?open=9"],

@@ -26,10 +26,17 @@ const listed: Readonly<Record<string, PagePath>> = {
   loss: "/jxcgl/bs",
 };
 
-function documentOf({ recordId, recordNo, recordPart }: Mention): MessageTarget {
+/** A number in a list that shows the last days only, on its day. */
+const numbered = ({ recordNo, recordDay }: Mention) => ({
+  docNo: recordNo,
+  ...(recordDay == null ? {} : { fromDay: recordDay, toDay: recordDay }),
+});
+
+function documentOf(mention: Mention): MessageTarget {
+  const { recordId, recordPart } = mention;
   const part = recordPart ?? "";
   const own = documents[part];
-  return own === undefined ? at(listed[part] ?? "/jxcgl/rkdj", { docNo: recordNo }) : at(own, { doc: recordId });
+  return own === undefined ? at(listed[part] ?? "/jxcgl/rkdj", numbered(mention)) : at(own, { doc: recordId });
 }
 
 /** The record itself where its page opens one, else the list of its kind with nothing but it. */
@@ -51,7 +58,7 @@ const targets: Readonly<Record<RecordKind, (mention: Mention) => MessageTarget>>
   batch: ({ recordNo }) => at("/ypgl/yppc", { batchNo: recordNo }),
   supplier: ({ recordNo }) => at("/jxcgl/wdgys", { supplierName: recordNo }),
   supplierBill: ({ recordId }) => at("/jxcgl/sfk", { tab: "bills", open: recordId }),
-  supplierPayment: ({ recordNo }) => at("/jxcgl/sfk", { docNo: recordNo }),
+  supplierPayment: (mention) => at("/jxcgl/sfk", numbered(mention)),
   goodsCount: ({ recordId }) => at("/kcpd/jqhdkcpd", { goodsCount: recordId }),
   machineCount: ({ recordId }) => at("/kcpd/jqhdkcpd", { open: recordId }),
   document: documentOf,

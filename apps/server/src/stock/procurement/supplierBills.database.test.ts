@@ -4,12 +4,13 @@ import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { messages } from "@yunshou/contract/access/messages";
 import { comments } from "@yunshou/contract/system/comments";
 import { logs } from "@yunshou/contract/system/logs";
 import { addDays, billStandings, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
-import { findingsOf, givenProduct } from "../../testing/bench/machines.ts";
+import { findingsOf, givenProduct, rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
@@ -119,6 +120,12 @@ describe("the bill of a supplier", () => {
     expect(rows.map(({ logAction }) => logAction)).toEqual(["stock.payment.reverse", "stock.payment.create"]);
     const found = await boss!.call(supplierPayments.list, { ...range, docNo });
     expect(found.rows.map((row) => row.paymentId)).toEqual([paymentId]);
+    // The list shows the last days only: whoever is mentioned is led to that of the payment.
+    const [person] = await rowsOf<{ id: string }>(server, "select id from app_user where account = 'boss'");
+    await above!.call(comments.write, { ...record, commentText: "收到", mentionIds: [person!.id] });
+    expect((await boss!.call(messages.list, {})).rows.map(({ detail }) => detail)).toMatchObject([
+      { kind: "mention", recordNo: docNo, recordDay: day },
+    ]);
   });
 
   it("STOCK-08 GEN-18 is never paid above what is open of it, whoever pays at once, and takes no money that comes back", async () => {

@@ -40,7 +40,7 @@ const removerOf = ({ userId, merchantId, permissions }: Session) => ({
 });
 
 /** What a person is told at the bell. People of merchants below do not learn who writes above them, as in the log. */
-const mentionTo = (person: Person, session: Session, { kind, no, id, part }: queries.Commented) => ({
+const mentionTo = (person: Person, session: Session, { kind, no, id, part, day }: queries.Commented) => ({
   userId: person.userId,
   detail: {
     kind: "mention" as const,
@@ -49,6 +49,7 @@ const mentionTo = (person: Person, session: Session, { kind, no, id, part }: que
     recordNo: no,
     recordId: id,
     recordPart: part,
+    recordDay: day,
   },
 });
 

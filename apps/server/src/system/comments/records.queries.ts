@@ -26,6 +26,8 @@ export interface FoundRecord {
   readonly areaId: string | null;
   /** Which one it is among the documents, shops or tickets of its kind. */
   readonly part: string | null;
+  /** Of documents and payments, whose lists show a range of days: the day on which the record stands there. */
+  readonly day: string | null;
   /** Whoever reported the ticket, and may therefore read it. */
   readonly reporterId: string | null;
 }
@@ -37,6 +39,7 @@ export interface Place {
   readonly machine?: string;
   readonly area?: string;
   readonly part?: string;
+  readonly day?: string;
   readonly reporter?: string;
 }
 
@@ -139,6 +142,7 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
   supplierPayment: (scope, no) => ({
     from: "supplier_payment r",
     where: conditions(scoped(scope, "r", ofMerchants), sql`r.doc_no collate "C" = ${no}`),
+    day: "r.paid_on",
   }),
   goodsCount: (scope, no) => ({
     from: "goods_count r",
@@ -159,6 +163,7 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
     ),
     machine: "case when r.kind = 'refill' then r.about_machine_id end",
     part: "r.kind",
+    day: "r.doc_date",
   }),
 };
 
@@ -212,12 +217,13 @@ export async function findRecord(
     machine = "null::bigint",
     area = "null::bigint",
     part = "null::text",
+    day = "null::date",
     reporter = "null::bigint",
   } = placeOf(kind, session.scope, no);
   const own = session.merchantId;
   const rows = await tx.query<FoundRecord>(
     ...statement(sql`select r.id, r.top_id as "topId", r.merchant_id as "merchantId", ${raw(machine)} as "machineId",
-        ${raw(area)} as "areaId", ${raw(part)} as part, ${raw(reporter)} as "reporterId"
+        ${raw(area)} as "areaId", ${raw(part)} as part, to_char(${raw(day)}, 'YYYY-MM-DD') as day, ${raw(reporter)} as "reporterId"
       from ${raw(from)} where ${where} order by r.merchant_id = ${own}::bigint desc, r.id desc limit ${namesakes}`),
   );
   const [first] = rows;
