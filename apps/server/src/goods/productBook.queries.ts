@@ -106,10 +106,10 @@ export async function takenOf(
   return row!;
 }
 
-/** The highest number of codes that were made for products of a merchant; 0 when none was. */
+/** The highest number of codes that were made for products of a merchant; 0 when none was. After eight nines they have a digit more. */
 export async function lastCodeNumber(tx: Handle, { topId, merchantId }: Owner): Promise<number> {
   const [row] = await tx.query<{ number: number }>(
-    String.raw`select coalesce(max(substr(code, 3)::int), 0) as number from product where top_id = $1 and merchant_id = $2 and code ~ '^SP\d{8}$'`,
+    String.raw`select coalesce(max(substr(code, 3)::int), 0) as number from product where top_id = $1 and merchant_id = $2 and code ~ '^SP(\d{8}|1\d{8})$'`,
     [topId, merchantId],
   );
   return row!.number;

@@ -123,6 +123,15 @@ describe("products", () => {
     expect((await stranger.try(products.detail, { productId })).body.code).toBe("goods.unknownProduct");
   });
 
+  it("PRODUCT-29 get codes after the highest one that somebody typed", async () => {
+    const { productId } = await created({ productCode: "SP99999999" });
+    const made = [await created(), await created()];
+    expect(made.map(({ productCode }) => productCode)).toEqual(["SP100000000", "SP100000001"]);
+    // The others here count on from below.
+    const ids = [productId, ...made.map((one) => one.productId)];
+    await rowsOf(server, "update product set code = 'T' || id where id = any($1) returning id", [ids]);
+  });
+
   it.each<[string, Partial<Form & { productCode: string }>, string, string]>([
     ["FORM-01 no name", { productName: " " }, "field.required", "productName"],
     [
