@@ -25,6 +25,7 @@ import {
 import { findingsOf, givenProduct, rowsOf, setConnection } from "../../testing/bench/machines.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import { applyLaneNews } from "../effects/lanes.ts";
+import { markApplied } from "./templates.queries.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -210,6 +211,24 @@ describe("templates on machines", () => {
     expect(await borneBy()).toEqual([1, 0, 0]);
     await boss.call(changeSets.undo, { changeSetId: first });
     expect(await borneBy()).toEqual([0, 0, 0]);
+  });
+
+  it("TEMPLATE-11 a machine remembers the newest twenty templates of before, however often it gets one", async () => {
+    const { machineId } = await givenLanes();
+    const { templateId } = await created();
+    const owner = { topId: parent.topId, merchantId: parent.merchantId };
+    await asSystem(server.database, async (tx) => {
+      for (let changeSetId = 901; changeSetId <= 925; changeSetId++)
+        await markApplied(tx, [{ ...owner, machineId }], { templateId, changeSetId: String(changeSetId) });
+    });
+    expect(
+      await rowsOf(
+        server,
+        `select jsonb_array_length(before) as n, before -> 0 ->> 'changeSetId' as oldest, before -> -1 ->> 'changeSetId' as newest,
+           change_set_id::int as now from template_machine where machine_id = $1`,
+        [machineId],
+      ),
+    ).toEqual([{ n: 20, oldest: "905", newest: "924", now: 925 }]);
   });
 
   it("LANE-15 a price through a template is taken back in the template too, apart from lanes that somebody set since", async () => {

@@ -240,6 +240,9 @@ export async function ownProducts(
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
+/** Templates of before that a machine remembers; whoever goes further back leaves it without one. */
+const templatesKept = 20;
+
 /** Notes which template machines got last, by which change set, and what they had before. */
 export async function markApplied(
   tx: Handle,
@@ -250,7 +253,8 @@ export async function markApplied(
     `insert into template_machine (top_id, merchant_id, machine_id, template_id, change_set_id)
      select "topId", "merchantId", "machineId", $2, $3 from jsonb_to_recordset($1::jsonb) as m("topId" bigint, "merchantId" bigint, "machineId" bigint)
      on conflict (machine_id, top_id) do update set template_id = excluded.template_id, change_set_id = excluded.change_set_id, applied_at = now(),
-       before = template_machine.before || jsonb_build_object('templateId', template_machine.template_id, 'changeSetId', template_machine.change_set_id)`,
+       before = jsonb_path_query_array(template_machine.before || jsonb_build_object('templateId', template_machine.template_id,
+         'changeSetId', template_machine.change_set_id), '$[last - ${templatesKept - 1} to last]')`,
     [JSON.stringify(machines), templateId, changeSetId],
   );
 }
