@@ -16,6 +16,8 @@ export interface Delivery extends Messenger {
 
 const portion = 100;
 const failureLength = 200;
+/** A message that waited longer for its turn is not sent any more: it would be under way still when it counts as lost. */
+const startWithinMs = 30_000;
 const retryMs = (attempts: number) => 15_000 * 2 ** attempts;
 
 /** Sends what waits, after the commit that marks it as on its way, and writes down how each message ended. */
@@ -24,9 +26,11 @@ export async function deliverNotices(
   by: Delivery,
 ): Promise<void> {
   await queries.pruneNotices(tx, now, portion);
+  const takenAt = Date.now();
   for (const notice of await queries.takeNotices(tx, now, portion)) {
     afterCommit(async () => {
-      const result = await send(notice, by);
+      const isLate = Date.now() - takenAt > startWithinMs;
+      const result = isLate ? ({ state: "queued", failure: "", retryMs: 0 } as const) : await send(notice, by);
       await asSystem(by.database, (after) => queries.settleNotice(after, notice, result));
     });
   }

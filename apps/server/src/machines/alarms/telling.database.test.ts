@@ -7,7 +7,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import type { InputOf } from "@yunshou/contract";
 import { asSystem } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import type { ShortMessage } from "../../access/sms/templates.ts";
 import type { TimerContext } from "../../platform/timers.ts";
@@ -331,6 +331,24 @@ describe("rules of alarms", () => {
     const told = (await boss.call(messages.list, {})).rows;
     expect(told).toHaveLength(1);
     expect(await rowsOf(server, "select 1 from alarm where told_at is null")).toEqual([]);
+  });
+
+  it("MACHINE-22 a message that waited too long for its turn is sent by the next round alone", async () => {
+    await boss.call(alarmRules.save, ruleOf({ ways: ["sms"] }));
+    await raise(hot());
+    await round(tellAlarms, later(0));
+    const actions: (() => void | Promise<void>)[] = [];
+    const by = { sms, secrets: server.context.secrets, database: server.database, loopback: true };
+    await asSystem(server.database, (tx) =>
+      deliverNotices({ tx, now: later(0.1), afterCommit: (action) => void actions.push(action) }, by),
+    );
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 31_000);
+    for (const action of actions) await action();
+    clock.mockRestore();
+    expect([actions.length, texted.length]).toEqual([1, 0]);
+    await round(deliverNotices, later(0.2));
+    expect(texted).toHaveLength(1);
+    expect((await logOf(boss)).map(({ sendResult }) => sendResult)).toEqual(["sent"]);
   });
 
   it("MACHINE-23 are told of machines in service: one that was never put up lacks nothing yet", async () => {
