@@ -112,6 +112,7 @@ export const lanes = {
     output: z.object({ restartAdvised: z.boolean(), belowPurchase: z.boolean(), stopped: z.boolean() }),
     refusals: [
       "record.unknown",
+      "machines.decommissioned",
       "lane.changedMeanwhile",
       "goods.chooseProduct",
       "goods.unknownProduct",
@@ -151,7 +152,7 @@ export const lanes = {
     summary: "Fills all lanes of a machine that have a product up to their capacity.",
     input: z.object({ machineId: id, lanes: z.array(laneKey).max(200).default([]) }),
     output: z.object({ lanes: z.number().int(), pieces: z.number().int() }),
-    refusals: ["record.unknown"],
+    refusals: ["record.unknown", "machines.decommissioned"],
   }),
   history: endpoint({
     method: "GET",

@@ -114,6 +114,21 @@ describe("acting on lanes", () => {
     expect((await auditOf(place)).filter((action) => action === "machines.lanes.refill")).toHaveLength(2);
   });
 
+  it("MACHINE-17 STOCK-05 takes goods out of a machine out of service, and puts none in", async () => {
+    const place = await givenLanes();
+    await fill(place, 11);
+    await boss.call(machines.decommission, { machineId: place.machineId, reason: "报废" });
+    const saved = async (laneNo: number, given: Record<string, unknown>) =>
+      codeOf(boss.try(lanes.save, await formOf(place, laneNo, given)));
+    const sold = { lanePriceFen: "200", capacity: 6, warnThreshold: 1 };
+    expect(await codeOf(boss.try(lanes.refill, { machineId: place.machineId }))).toBe("machines.decommissioned");
+    expect(await saved(11, { stock: 4 })).toBe("machines.decommissioned");
+    expect(await saved(12, { ...sold, productId: water, stock: 1 })).toBe("machines.decommissioned");
+    expect((await lanesOf(place)).map(({ stock }) => stock)).toEqual([3, 0, 0, 0]);
+    expect(await saved(11, { stock: 0 })).toBe("H0000");
+    expect((await laneOf(place, 11)).stock).toBe(0);
+  });
+
   it("LANE-02 counts what a lane sold today", async () => {
     const place = await givenLanes();
     await fill(place);

@@ -118,6 +118,9 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       const seen = input.productId === old.productId ? input.seenStock : null;
       const stock = stockAfterForm(old.stock, { typed: input.stock, seen });
       if (!stock.ok) return stock;
+      // What still lies in a machine out of service may be taken out; nothing is put in.
+      if (machine.decommissioned && stock.value > (input.productId === old.productId ? old.stock : 0))
+        return refuse("machines.decommissioned", { field: "stock" });
       const settings = { ...readSettings(input, productPrice), stock: stock.value };
       const checked = checkLane(settings);
       if (!checked.ok) return checked;
@@ -200,6 +203,7 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       const { tx, input, session } = call;
       const machine = await lockOne(call, input.machineId);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      if (machine.decommissioned) return refuse("machines.decommissioned", { field: "machineId" });
       const chosen = await lockNamed(call, machine);
       if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
       const low = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
