@@ -1,4 +1,6 @@
+import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { machineProducts } from "@yunshou/contract/machines/machineProducts";
 import { machines } from "@yunshou/contract/machines/machines";
 import { routes } from "@yunshou/contract/machines/routes";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
@@ -224,5 +226,27 @@ describe("the cost of what is sold", () => {
     await sellAt(server, machineId, { lane: 11 });
     expect(await frozen(machineId)).toEqual([90]);
     expect(await costOf(machineId)).toEqual({ stock: 0, average: null, remainder: "0" });
+  });
+
+  it("STOCK-08 starts anew also where products are swapped on many machines, but not for goods that an undo brings back", async () => {
+    await inBag("soda", 90, [9, 110]);
+    const { machineId } = await givenMachine("LC5");
+    await act(machineId, { kind: "fillLane", pieces: 6 });
+    expect(await costOf(machineId)).toMatchObject({ stock: 8, average: "105" });
+    const juice = await givenProduct(server, shop, "juice in bulk");
+    const swap = async (productId: string, newProductId: string) => {
+      const asked = { action: "swap" as const, machineIds: [machineId], productId, newProductId };
+      const { seen } = await boss.call(machineProducts.preview, asked);
+      return (await boss.call(machineProducts.change, { ...asked, seen })).changeSetId;
+    };
+    const changeSetId = await swap(cola!, juice);
+    await boss.call(changeSets.undo, { changeSetId });
+    expect(await costOf(machineId)).toMatchObject({ stock: 8, average: "105" });
+    await swap(cola!, juice);
+    await swap(juice, cola!);
+    expect(await costOf(machineId)).toEqual({ stock: 0, average: null, remainder: "0" });
+    await boss.call(lanes.refill, { machineId, lanes: [{ cabinet: "main", laneNo: 11 }] });
+    await sellAt(server, machineId, { lane: 11 });
+    expect(await frozen(machineId)).toEqual([90]);
   });
 });

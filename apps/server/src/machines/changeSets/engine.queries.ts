@@ -143,6 +143,9 @@ export interface LaneToSave {
 const lane = `cabinet text, "laneNo" int, mode text, status text, locked boolean, "productId" bigint, "priceFen" bigint, "purchaseFen" bigint,
   stock int, capacity int, "warnThreshold" int, "batchNo" text`;
 
+/** SQL of whether a lane gets a product again that it held before another one, and none of its goods: their cost says nothing of what comes now. */
+const beginsAnew = `excluded.product_id = lane.cost_product_id and lane.product_id is distinct from excluded.product_id and excluded.stock = 0`;
+
 /** Writes lanes as they shall be: changed ones count their version up, new ones are inserted, those without an `after` go. */
 export async function saveLanes(tx: Handle, lanes: readonly LaneToSave[]): Promise<void> {
   const gone = lanes.filter(({ after }) => after === null);
@@ -159,7 +162,9 @@ export async function saveLanes(tx: Handle, lanes: readonly LaneToSave[]): Promi
      on conflict (machine_id, cabinet, lane_no, top_id) do update set mode = excluded.mode, status = excluded.status, locked = excluded.locked, product_id = excluded.product_id,
        price_fen = excluded.price_fen, purchase_fen = excluded.purchase_fen, stock = excluded.stock, capacity = excluded.capacity,
        warn_threshold = excluded.warn_threshold, batch_no = excluded.batch_no, version = lane.version + 1,
-       stock_mark = case when (lane.stock, lane.product_id) is distinct from (excluded.stock, excluded.product_id) then next_id() else lane.stock_mark end`,
+       stock_mark = case when (lane.stock, lane.product_id) is distinct from (excluded.stock, excluded.product_id) then next_id() else lane.stock_mark end,
+       cost_product_id = case when ${beginsAnew} then null else lane.cost_product_id end, cost_fen = case when ${beginsAnew} then null else lane.cost_fen end,
+       cost_remainder_fen = case when ${beginsAnew} then 0 else lane.cost_remainder_fen end`,
     [JSON.stringify(kept)],
   );
 }
