@@ -101,6 +101,9 @@ describe("planned lanes", () => {
         differencesOf(before, after).map((one) => ({ ...one, hasMoved })),
       ).lanes.map(({ productId, stock }) => [productId, stock]);
     expect([undoneOf(false), undoneOf(true)]).toEqual([[["cola", 4]], [["cola", 0]]]);
+    // So in a lane that was removed, came again and is gone once more.
+    const removed = [{ before: before[0]!, after: null, hasMoved: true }];
+    expect(planUndo([], removed).lanes).toEqual([lane(11, { stock: 0 })]);
   });
 
   it("takes back only what is still as it was left, and keeps what was sold meanwhile", () => {

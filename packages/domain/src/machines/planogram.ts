@@ -179,7 +179,11 @@ export function planUndo(
     const isAsLeft = after === null ? is === undefined : is !== undefined && isSetAlike(is, after);
     if (!isAsLeft) kept++;
     else if (before === null) now.delete(name);
-    else now.set(name, is === undefined ? before : restored(is, before, after!, hasMoved));
+    else
+      now.set(
+        name,
+        is === undefined ? { ...before, stock: hasMoved ? 0 : before.stock } : restored(is, before, after!, hasMoved),
+      );
   }
   return { lanes: [...now.values()], kept };
 }
