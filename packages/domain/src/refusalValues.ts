@@ -52,6 +52,7 @@ export const refusalValues = {
   "mall.stockChanged": ["n"],
   "mall.priceBelowDeal": ["price"],
   "mall.pickupPointInUse": ["n"],
+  "mall.pickupPointKeepsMachine": ["n"],
   "mall.quantityOutOfRange": ["limit"],
   "mall.outOfStock": ["n"],
   "mall.flashPieces": ["limit"],

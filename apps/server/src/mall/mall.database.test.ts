@@ -283,6 +283,31 @@ describe("pickup points", () => {
     expect(await found({ text: "hygt", usable: true })).toEqual([]);
   });
 
+  it("MALL-04 LANE-07 keep their machine or counter while orders wait there", async () => {
+    const { own } = world;
+    const { machineId } = await own.machine();
+    await own.write((tx) => tx.query("update lane set status = 'pickupOnly' where machine_id = $1", [machineId]));
+    const orderNo = await own.mallOrder("mall", { way: "pickup" });
+    const [{ pickupPointId }] = (await own.write((tx) =>
+      tx.query('select pickup_point_id as "pickupPointId" from mall_order where id = $1', [orderNo]),
+    )) as [{ pickupPointId: string }];
+    const { pickupPoint, pointAddress, longitude, latitude } = await own.admin.call(pickupPoints.detail, {
+      pickupPointId,
+    });
+    const form = { pickupPointId, pickupPoint, pointAddress, longitude, latitude };
+    const { body } = await own.admin.try(pickupPoints.update, { ...form, machineId });
+    expect(body).toMatchObject({ code: "mall.pickupPointKeepsMachine", data: { field: "machineId" } });
+    await own.admin.call(pickupPoints.update, { ...form, pointAddress: "西门2号" });
+    await own.admin.call(mallOrders.handOver, { orderNo, pickupCode: await own.mallPickupCode(orderNo) });
+    const open = (await own.write((tx) =>
+      tx.query("select id from mall_order where pickup_point_id = $1 and hold = 'reserved'", [pickupPointId]),
+    )) as { id: string }[];
+    for (const { id } of open)
+      await own.admin.call(mallOrders.handOver, { orderNo: id, pickupCode: await own.mallPickupCode(id) });
+    await own.admin.call(pickupPoints.update, { ...form, machineId });
+    await own.admin.call(pickupPoints.update, form);
+  });
+
   it("S1 STAT-06 tell their sales and orders to nobody else", async () => {
     const { own, unrelated } = world;
     const today = businessDay(new Date(), "Asia/Shanghai");

@@ -136,6 +136,9 @@ export function pickupPointHandlers({
       if (held === undefined) return unknown();
       const columns = await readForm(call, secrets, held, held.pickupPointId, input);
       if (isRefusal(columns)) return columns;
+      // Their buyers go where the goods were promised.
+      const open = columns.machineId === held.machineId ? 0 : await queries.openOrdersAt(tx, held);
+      if (open > 0) return refuse("mall.pickupPointKeepsMachine", { field: "machineId", values: { n: open } });
       if (await queries.isTaken(tx, held, columns, held.pickupPointId)) return taken();
       await queries.savePickupPoint(tx, held, columns);
       await recordAudit(call, {

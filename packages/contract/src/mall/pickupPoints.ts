@@ -78,7 +78,7 @@ export const pickupPoints = {
     summary: "Changes a pickup point.",
     input: z.object({ ...one, ...form }),
     output: nothing,
-    refusals: [...formRefusals, "mall.pickupPointUnknown"],
+    refusals: [...formRefusals, "mall.pickupPointUnknown", "mall.pickupPointKeepsMachine"],
   }),
   setOpen: endpoint({
     method: "PUT",

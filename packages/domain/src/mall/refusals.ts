@@ -13,6 +13,7 @@ export type MallRefusal =
   | "mall.pickupPointUnknown"
   | "mall.pickupPointTaken"
   | "mall.pickupPointInUse"
+  | "mall.pickupPointKeepsMachine"
   | "mall.noPickupLane"
   | "mall.shopClosed"
   | "mall.shopUnknown"

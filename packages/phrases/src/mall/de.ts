@@ -41,6 +41,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "Diese Abholstelle gibt es nicht",
   "mall.pickupPointTaken": "Name oder Automat gehört zu einer anderen Abholstelle",
   "mall.pickupPointInUse": "Diese Abholstelle hat {{n}} offene Bestellungen und kann nicht gelöscht werden",
+  "mall.pickupPointKeepsMachine":
+    "Diese Abholstelle hat {{n}} offene Bestellungen, ihr Automat kann nicht gewechselt werden",
   "mall.noPickupLane": "Dieser Automat hat keinen Schacht „nur Abholung“",
 };
 

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "This pickup point does not exist",
   "mall.pickupPointTaken": "The name or machine belongs to another pickup point",
   "mall.pickupPointInUse": "This pickup point has {{n}} open orders and cannot be deleted",
+  "mall.pickupPointKeepsMachine": "This pickup point has {{n}} open orders, so its machine cannot be changed",
   "mall.noPickupLane": "This machine has no lane for pickup only",
 };
 

@@ -41,6 +41,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "Este punto de recogida no existe",
   "mall.pickupPointTaken": "El nombre o la máquina pertenece a otro punto de recogida",
   "mall.pickupPointInUse": "Este punto de recogida tiene {{n}} pedidos abiertos y no se puede eliminar",
+  "mall.pickupPointKeepsMachine":
+    "Este punto de recogida tiene {{n}} pedidos abiertos y no se puede cambiar su máquina",
   "mall.noPickupLane": "Esta máquina no tiene un carril de solo recogida",
 };
 

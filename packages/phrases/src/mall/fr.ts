@@ -41,6 +41,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "Ce point de retrait n’existe pas",
   "mall.pickupPointTaken": "Le nom ou le distributeur appartient à un autre point de retrait",
   "mall.pickupPointInUse": "Ce point de retrait a {{n}} commandes en cours et ne peut pas être supprimé",
+  "mall.pickupPointKeepsMachine":
+    "Ce point de retrait a {{n}} commandes en cours et son distributeur ne peut pas être changé",
   "mall.noPickupLane": "Ce distributeur n’a pas de canal en retrait uniquement",
 };
 

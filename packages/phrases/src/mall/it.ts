@@ -41,6 +41,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "Questo punto di ritiro non esiste",
   "mall.pickupPointTaken": "Il nome o il distributore appartiene a un altro punto di ritiro",
   "mall.pickupPointInUse": "Questo punto di ritiro ha {{n}} ordini aperti e non si può eliminare",
+  "mall.pickupPointKeepsMachine":
+    "Questo punto di ritiro ha {{n}} ordini aperti e il suo distributore non si può cambiare",
   "mall.noPickupLane": "Questo distributore non ha un canale di solo ritiro",
 };
 

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "픽업 장소가 없습니다",
   "mall.pickupPointTaken": "이름 또는 자판기가 다른 픽업 장소에 사용 중입니다",
   "mall.pickupPointInUse": "이 픽업 장소에 진행 중인 주문 {{n}}건이 있어 삭제할 수 없습니다",
+  "mall.pickupPointKeepsMachine": "이 픽업 장소에 진행 중인 주문 {{n}}건이 있어 자판기를 바꿀 수 없습니다",
   "mall.noPickupLane": "이 자판기에는 픽업 전용 레인이 없습니다",
 };
 

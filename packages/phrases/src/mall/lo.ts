@@ -40,6 +40,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "ບໍ່ມີຈຸດຮັບສິນຄ້ານີ້",
   "mall.pickupPointTaken": "ຊື່ ຫຼື ຕູ້ຖືກໃຊ້ໃນຈຸດຮັບສິນຄ້າອື່ນແລ້ວ",
   "mall.pickupPointInUse": "ຈຸດຮັບສິນຄ້ານີ້ມີ {{n}} ຄຳສັ່ງຊື້ຄ້າງຢູ່, ລຶບບໍ່ໄດ້",
+  "mall.pickupPointKeepsMachine": "ຈຸດຮັບສິນຄ້ານີ້ມີ {{n}} ຄຳສັ່ງຊື້ຄ້າງຢູ່, ປ່ຽນຕູ້ບໍ່ໄດ້",
   "mall.noPickupLane": "ຕູ້ນີ້ບໍ່ມີຊ່ອງຮັບສິນຄ້າເທົ່ານັ້ນ",
 };
 

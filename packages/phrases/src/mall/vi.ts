@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "Điểm nhận hàng không tồn tại",
   "mall.pickupPointTaken": "Tên hoặc máy đã thuộc điểm nhận hàng khác",
   "mall.pickupPointInUse": "Điểm nhận hàng có {{n}} đơn hàng chưa xong, không thể xóa",
+  "mall.pickupPointKeepsMachine": "Điểm nhận hàng có {{n}} đơn hàng chưa xong, không thể đổi máy",
   "mall.noPickupLane": "Máy này không có ngăn chỉ nhận hàng",
 };
 

@@ -37,6 +37,7 @@ export const errors = {
   "mall.pickupPointUnknown": "提货点不存在",
   "mall.pickupPointTaken": "提货点名称或机器已被使用",
   "mall.pickupPointInUse": "该提货点有{{n}}个未完成的订单，不能删除",
+  "mall.pickupPointKeepsMachine": "该提货点有{{n}}个未完成的订单，不能更换机器",
   "mall.noPickupLane": "该机器没有仅取货的货道",
 } as const;
 
