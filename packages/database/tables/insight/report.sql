@@ -7,6 +7,7 @@ create table report (
   from_day date not null,
   to_day date not null,
   of_merchant text not null default '',
+  of_merchant_id bigint references merchant (id),
   view_name text not null default '',
   condition jsonb not null default '{}',
   file_id bigint,
@@ -20,7 +21,8 @@ create table report (
   check (to_day between from_day and from_day + 30)
 );
 comment on table report is 'Reports that a person asked for; how far one is says its file of the download centre (STAT-03, STAT-04)';
-comment on column report.of_merchant is 'Number of the merchant that it is about, else all that its owner sees';
+comment on column report.of_merchant is 'Number that the merchant had when it was asked for; empty for all that its owner sees';
+comment on column report.of_merchant_id is 'That merchant, whose number changes when it moves';
 comment on column report.condition is 'What narrows it and how it is told apart, from the saved view of its schedule';
 comment on column report.file_id is 'Null until it was generated once; the file may be gone since';
 comment on column report.mail_state is 'What became of its mail; null for one that no schedule wrote';

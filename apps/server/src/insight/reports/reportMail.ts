@@ -65,7 +65,7 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
   scheduleDue.on(async ({ tx, now }, { key, data: { topId } }) => {
     const schedule = await queries.takeSchedule(tx, topId, key);
     if (schedule?.nextAt == null || schedule.nextAt > now) return;
-    const { timeZone, ownerId, reportName, merchantNo, merchantId } = schedule;
+    const { timeZone, ownerId, reportName, merchantNo, ofMerchantId, merchantId } = schedule;
     const today = businessDay(schedule.nextAt, timeZone);
     // What was missed while nothing ran is sent once, for the day on which it was due.
     const nextAt = await nextInstant(tx, schedule, timeZone, now);
@@ -73,7 +73,14 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
     await arm(tx, scheduleDue.at(key, nextAt, { topId }));
     await queries.pruneScheduled(tx, topId, ownerId, later(now, -reportScheduleLimits.keptDays * dayMs));
     const { viewName, condition } = schedule;
-    const wanted = { reportName, merchantNo, viewName, condition, ...reportedDays(schedule.cycle, today) };
+    const wanted = {
+      reportName,
+      merchantNo,
+      ofMerchantId,
+      viewName,
+      condition,
+      ...reportedDays(schedule.cycle, today),
+    };
     const reportId = await insertReport(tx, { topId, merchantId, userId: ownerId, ...wanted });
     await queries.expectMail(tx, schedule, reportId, now);
     await arm(tx, mailDue.at(reportId, now, { topId }));

@@ -2,6 +2,7 @@ import type { Language, StoredRow } from "@yunshou/contract";
 import type { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
 import { conditions, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { ReportMailState, ReportName, ReportScheduleFields } from "@yunshou/domain";
+import { numberOfMerchant } from "./reports.queries.ts";
 import type { ReportCondition } from "./startReport.ts";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
@@ -22,7 +23,7 @@ export const listSchedules = (
   pageOf(
     tx,
     {
-      columns: `e.id as "reportScheduleId", e.name as "reportName", e.of_merchant as "merchantNo", e.view_name as "viewName", e.cycle, e.send_day as "sendDay",
+      columns: `e.id as "reportScheduleId", e.name as "reportName", ${numberOfMerchant("e")} as "merchantNo", e.view_name as "viewName", e.cycle, e.send_day as "sendDay",
         e.send_time as "sendTime", array(select u.name from app_user u where u.id = any(e.receiver_ids) order by u.id) as receivers, e.next_at is not null as enabled,
         e.next_at as "nextTime", e.created_at as "createdTime"`,
       from: "report_schedule e",
@@ -41,6 +42,7 @@ export interface NewSchedule extends Owner, ReportScheduleFields {
   readonly userId: string;
   readonly reportName: ReportName;
   readonly merchantNo: string;
+  readonly ofMerchantId: string | null;
   readonly viewName: string;
   readonly condition: Partial<ReportCondition>;
   readonly language: Language;
@@ -68,7 +70,7 @@ export async function knownPeople(tx: Handle, scope: Scope, userIds: readonly st
 export async function insertSchedule(tx: Handle, one: NewSchedule): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into report_schedule (top_id, merchant_id, owner_id, name, of_merchant, cycle, send_day, send_time, receiver_ids, language, next_at,
-       view_name, condition) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+       view_name, condition, of_merchant_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`,
     [
       one.topId,
       one.merchantId,
@@ -83,6 +85,7 @@ export async function insertSchedule(tx: Handle, one: NewSchedule): Promise<stri
       one.nextAt,
       one.viewName,
       JSON.stringify(one.condition),
+      one.ofMerchantId,
     ],
   );
   return row!.id;
@@ -93,6 +96,7 @@ export interface ScheduleRecord extends Owner, ReportScheduleFields {
   readonly ownerId: string;
   readonly reportName: ReportName;
   readonly merchantNo: string;
+  readonly ofMerchantId: string | null;
   readonly viewName: string;
   readonly condition: Partial<ReportCondition>;
   readonly language: Language;
@@ -101,7 +105,7 @@ export interface ScheduleRecord extends Owner, ReportScheduleFields {
 }
 
 const record = `e.id as "scheduleId", e.top_id as "topId", e.merchant_id as "merchantId", e.owner_id as "ownerId", e.name as "reportName",
-  e.of_merchant as "merchantNo", e.view_name as "viewName", e.condition, e.cycle, e.send_day as "sendDay", e.send_time as "sendTime", e.receiver_ids::text[] as "receiverIds", e.language,
+  ${numberOfMerchant("e")} as "merchantNo", e.of_merchant_id as "ofMerchantId", e.view_name as "viewName", e.condition, e.cycle, e.send_day as "sendDay", e.send_time as "sendTime", e.receiver_ids::text[] as "receiverIds", e.language,
   e.next_at as "nextAt", (select time_zone from merchant m where m.id = e.merchant_id) as "timeZone"`;
 
 /** A schedule of the person, locked until the call ends. */
@@ -196,7 +200,7 @@ export async function takeMail(tx: Handle, topId: string, reportId: string): Pro
   await tx.query("select 1 from report where top_id = $1 and id = $2 for update", [topId, reportId]);
   const [row] = await tx.query<MailReport>(
     `select r.id as "reportId", r.top_id as "topId", r.merchant_id as "merchantId", r.owner_id as "ownerId", m.name as "merchantName", r.name as "reportName",
-       r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", r.view_name as "viewName", r.condition, coalesce(r.language, 'zh') as language,
+       r.from_day::text as "startDate", r.to_day::text as "endDate", ${numberOfMerchant("r")} as "merchantNo", r.view_name as "viewName", r.condition, coalesce(r.language, 'zh') as language,
        r.mail_attempts as attempts, r.created_at as "createdAt", r.file_id as "fileId", f.name as "fileName", f.state as "fileState"
      from report r join merchant m on m.id = r.merchant_id left join file f on f.top_id = r.top_id and f.id = r.file_id
      where r.top_id = $1 and r.id = $2 and r.mail_state = 'waiting'`,

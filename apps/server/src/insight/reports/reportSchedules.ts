@@ -7,7 +7,7 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { arm } from "../../platform/timers.ts";
 import { findView } from "../views/savedViews.queries.ts";
-import { knowsMerchant } from "./reports.queries.ts";
+import { merchantNumbered } from "./reports.queries.ts";
 import { nextInstant, scheduleDue } from "./reportMail.ts";
 import * as queries from "./reportSchedules.queries.ts";
 
@@ -31,8 +31,8 @@ export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
       return refuse("record.unknown", { field: "savedViewId" });
     const viewName = view?.viewName ?? "";
     const condition = view === undefined ? {} : { ...view.condition, groupBy: view.groupBy };
-    if (merchantNo !== "" && !(await knowsMerchant(tx, session.scope, merchantNo)))
-      return refuse("record.unknown", { field: "merchantNo" });
+    const ofMerchantId = merchantNo === "" ? null : await merchantNumbered(tx, session.scope, merchantNo);
+    if (ofMerchantId === undefined) return refuse("record.unknown", { field: "merchantNo" });
     const known = await queries.knownPeople(tx, session.scope, checked.value.receiverIds);
     if (known < checked.value.receiverIds.length) return refuse("record.unknown", { field: "receiverIds" });
     if ((await queries.countSchedules(tx, session.userId)) >= reportScheduleLimits.schedules)
@@ -45,6 +45,7 @@ export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
       userId: session.userId,
       reportName,
       merchantNo,
+      ofMerchantId,
       viewName,
       condition,
       language,

@@ -9,6 +9,7 @@ import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/bench/m
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
+let merchant: Awaited<ReturnType<typeof givenMerchant>>;
 let boss: Client;
 let colleague: Client;
 let clerk: Client;
@@ -25,7 +26,7 @@ const setFile = (reportId: string, state: string) =>
 
 beforeAll(async () => {
   server = await startTestServer();
-  const merchant = await givenMerchant(server);
+  merchant = await givenMerchant(server);
   await givenUser(server, merchant, { account: "boss" });
   await givenUser(server, merchant, { account: "colleague" });
   const clerkUser = await givenUser(server, merchant, { account: "clerk", level: "2", roles: [] });
@@ -98,6 +99,31 @@ describe("report export", () => {
     expect(await stateOf(reportId)).toMatchObject({ reportStatus: "notGenerated" });
     await boss.call(reports.remove, { reportId });
     expect(await stateOf(reportId)).toBeUndefined();
+  });
+
+  it("STAT-02 MERCHANT-03 stays about its merchant when that moves and another one gets its number", async () => {
+    const shop = await givenMerchant(server, { name: "小店", parentId: merchant.merchantId });
+    const { reportId } = await boss.call(reports.create, {
+      reportName: "overview",
+      ...days(2),
+      merchantNo: shop.merchantNo,
+    });
+    await rowsOf(server, "update merchant set merchant_no = $2 where id = $1", [shop.merchantId, "99990000"]);
+    const next = await givenMerchant(server, { name: "新店", parentId: merchant.merchantId });
+    expect(next.merchantNo).toBe(shop.merchantNo);
+    // A session that does not know the merchants of before.
+    const again = await loginAs(server, "boss", testPassword);
+    const { machineId } = await again.call(machines.register, machineForm(next, "R9"));
+    await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
+    await again.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
+    await rowsOf(server, "update lane set product_id = $2, status = 'normal', stock = 5 where machine_id = $1", [
+      machineId,
+      await givenProduct(server, next, "tea", 350),
+    ]);
+    await sellAt(server, machineId, { lane: 11 });
+    expect(await stateOf(reportId)).toMatchObject({ merchantNo: "99990000" });
+    expect(await code(again.try(reports.generate, { reportId }))).toBe("insight.nothingToExport");
+    await boss.call(reports.remove, { reportId });
   });
 
   it("PERM-09 says no more than the page of its figures, and is its owner's alone", async () => {

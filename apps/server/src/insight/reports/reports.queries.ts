@@ -16,6 +16,10 @@ const withFile = "report r left join file f on f.top_id = r.top_id and f.id = r.
 const own = (scope: Scope, userId: string) =>
   conditions(scoped(scope, "r", { machine: null }), sql`r.owner_id = ${userId}`);
 
+/** The number of the merchant that a report or schedule is about, as it is now: a merchant that moves gets another one, and the old one is given out again. */
+export const numberOfMerchant = (table: "r" | "e") =>
+  `coalesce((select o.merchant_no from merchant o where o.id = ${table}.of_merchant_id), ${table}.of_merchant)`;
+
 const order = { by: { createdTime: "r.id" }, unsorted: "createdTime", tie: [] } as const satisfies Order<string>;
 
 export const listReports = (
@@ -28,7 +32,7 @@ export const listReports = (
   pageOf(
     tx,
     {
-      columns: `r.id as "reportId", r.name as "reportName", r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo",
+      columns: `r.id as "reportId", r.name as "reportName", r.from_day::text as "startDate", r.to_day::text as "endDate", ${numberOfMerchant("r")} as "merchantNo",
         r.view_name as "viewName", ${state} as "reportStatus", r.mail_state as "mailStatus", r.mail_result as "mailResult", u.name as "createdBy", r.created_at as "createdTime",
         case when f.state = 'ready' then f.size_bytes::int end as "fileSize", case when f.state = 'ready' then f.id end as "fileId",
         case when f.state = 'ready' then f.name end as "fileName"`,
@@ -52,17 +56,18 @@ export interface NewReport {
   readonly startDate: string;
   readonly endDate: string;
   readonly merchantNo: string;
+  readonly ofMerchantId: string | null;
   readonly viewName?: string;
   readonly condition?: Partial<ReportCondition>;
 }
 
-/** Whether the scope has a merchant of this very number. */
-export async function knowsMerchant(tx: Handle, scope: Scope, merchantNo: string): Promise<boolean> {
-  const rows = await tx.query(
-    ...statement(sql`select 1 from merchant m where m.merchant_no = ${merchantNo} and m.status <> 'deleted'
+/** The merchant of the scope that has this very number. */
+export async function merchantNumbered(tx: Handle, scope: Scope, merchantNo: string): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    ...statement(sql`select m.id from merchant m where m.merchant_no = ${merchantNo} and m.status <> 'deleted'
       and ${scoped(scope, "m", { merchant: "id", machine: null })}`),
   );
-  return rows.length > 0;
+  return row?.id;
 }
 
 /** How many reports a person asked for; those of schedules go by themselves. New ones of one person are counted one after the other. */
@@ -77,8 +82,8 @@ export async function countReports(tx: Handle, userId: string): Promise<number> 
 
 export async function insertReport(tx: Handle, one: NewReport): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant, view_name, condition)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant, view_name, condition, of_merchant_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       one.topId,
       one.merchantId,
@@ -89,6 +94,7 @@ export async function insertReport(tx: Handle, one: NewReport): Promise<string> 
       one.merchantNo,
       one.viewName ?? "",
       JSON.stringify(one.condition ?? {}),
+      one.ofMerchantId,
     ],
   );
   return row!.id;
@@ -115,7 +121,7 @@ export async function lockReport(
 ): Promise<ReportRecord | undefined> {
   const [row] = await tx.query<ReportRecord>(
     ...statement(sql`select r.top_id as "topId", r.merchant_id as "merchantId", r.id as "reportId", r.name as "reportName",
-        r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", r.condition, ${raw(state)} as "reportStatus"
+        r.from_day::text as "startDate", r.to_day::text as "endDate", ${raw(numberOfMerchant("r"))} as "merchantNo", r.condition, ${raw(state)} as "reportStatus"
       from ${raw(withFile)} where r.id = ${reportId} and ${own(scope, userId)} for update of r`),
   );
   return row;

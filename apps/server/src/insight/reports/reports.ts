@@ -38,13 +38,13 @@ export const reportHandlers: HandlersOf<typeof reports> = {
     const range = checkDayRange(startDate, endDate, queryRangeDays.reportExport);
     if (!range.ok)
       return range.code === "range.tooLong" ? refuse("insight.reportTooLong", { field: "endDate" }) : range;
-    if (merchantNo !== "" && !(await queries.knowsMerchant(tx, session.scope, merchantNo)))
-      return refuse("record.unknown", { field: "merchantNo" });
+    const ofMerchantId = merchantNo === "" ? null : await queries.merchantNumbered(tx, session.scope, merchantNo);
+    if (ofMerchantId === undefined) return refuse("record.unknown", { field: "merchantNo" });
     if ((await queries.countReports(tx, session.userId)) >= reportLimit)
       return refuse("access.tooManyEntries", { values: { limit: reportLimit } });
     const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
     const wanted = { reportName, startDate, endDate, merchantNo };
-    const reportId = await queries.insertReport(tx, { ...owner, userId: session.userId, ...wanted });
+    const reportId = await queries.insertReport(tx, { ...owner, userId: session.userId, ofMerchantId, ...wanted });
     await recordAudit(call, {
       action: "insight.report.create",
       object: nameOf(wanted),
