@@ -6,12 +6,12 @@ import { sessionToken } from "../session/session.ts";
 /** A choice, or what becomes of the one that is kept: a part of it alone must not be written over what was not read yet. */
 type Next<Value> = Value | null | ((kept: Value) => Value | null);
 
-/** A choice of the person that follows to every device: `[value, setValue]`. The screen changes at once, the server learns it behind. One that is not enabled is not asked for, and without a session a choice lasts as long as the page. */
+/** A choice of the person that follows to every device: `[value, setValue, isRead]`; until it is read the value is the initial one. The screen changes at once, the server learns it behind. One that is not enabled is not asked for, and without a session a choice lasts as long as the page. */
 export function usePreference<Value>(
   key: string,
   initial: Value,
   { enabled = true }: { readonly enabled?: boolean } = {},
-): [Value, (next: Next<Value>) => void] {
+): [value: Value, store: (next: Next<Value>) => void, isRead: boolean] {
   const client = useQueryClient();
   const queryKey = ["preference", key];
   const isKept = sessionToken() !== undefined;
@@ -41,5 +41,5 @@ export function usePreference<Value>(
       () => undefined,
     );
   };
-  return [data ?? initial, store];
+  return [data ?? initial, store, data !== undefined || !isKept];
 }

@@ -21,13 +21,14 @@ export function ProductDraft() {
   const words = t.products.draft;
   const form = Form.useFormInstance<ProductValues>();
   const values = Form.useWatch([], form) as ProductValues | undefined;
-  const [draft, keep] = useDraft();
-  // Nothing is written over a draft before its person said what should become of it.
+  const [draft, keep, isRead] = useDraft();
+  // Nothing is written over a draft before it is known and its person said what should become of it.
   const [writes, write] = useState(false);
   const offered = draft !== null && !writes;
   const text = JSON.stringify(values);
   useEffect(() => {
-    if (values === undefined || offered || sameInput({ ...freshValues, ...values }, freshValues)) return undefined;
+    if (!isRead || offered || values === undefined) return undefined;
+    if (sameInput({ ...freshValues, ...values }, freshValues)) return undefined;
     write(true);
     const timer = setTimeout(
       () => keep({ at: new Date().toISOString(), values: { ...freshValues, ...form.getFieldsValue(true) } }),
@@ -35,7 +36,7 @@ export function ProductDraft() {
     );
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is written counts
-  }, [text, offered]);
+  }, [text, isRead, offered]);
   if (!offered) return null;
   return (
     <Alert
