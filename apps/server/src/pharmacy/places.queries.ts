@@ -17,6 +17,7 @@ import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { laneCostFen } from "../stock/laneCosts.queries.ts";
+import { linesThatCount } from "../stock/procurement/documents.queries.ts";
 import type { Reader } from "./medicines.queries.ts";
 
 type Stored = StoredRow<typeof medicineBatches.stock>;
@@ -58,7 +59,7 @@ const inWarehouses = (reader: Reader, filters: PlaceFilters): Sql =>
   sql`select 'w ' || e.id as "rowId", null::bigint as "machineId", null::text as cabinet, null::int as "laneNo",
       null::text as "machineNo", null::text as "machineName", w.id as "warehouseId", w.name as "warehouseName", e.batch_no as "batchNo", e.stock,
       e.value_fen::numeric as value, null::text as "laneStatus",
-      coalesce(b.shelf_life_date, (select min(x.shelf_life_date) from goods_document_line x where e.batch_no <> '' and x.top_id = e.top_id
+      coalesce(b.shelf_life_date, (select min(x.shelf_life_date) from ${raw(linesThatCount)} where e.batch_no <> '' and x.top_id = e.top_id
         and x.product_id = e.product_id and x.batch_no = e.batch_no and x.shelf_life_date is not null)) as "lastDay", ${medicineColumns(reader)}
     from goods_level e join warehouse w on w.top_id = e.top_id and w.id = e.warehouse_id ${raw(medicineOf("e"))} where ${conditions(
       scoped(reader.scope, "e", { machine: null }),

@@ -1,5 +1,6 @@
-import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { BatchStock } from "@yunshou/domain";
+import { linesThatCount } from "../procurement/documents.queries.ts";
 import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
 /** A route with who drives it. */
@@ -66,7 +67,7 @@ export const batchesIn = (
         (l.batch_no = '' or k.day is null or k.day >= ${today}::date) and not exists (select from medicine_batch b
           where b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no)
             and (b.recalled_at is not null or b.shelf_life_date < ${today}::date)) as "isUsable"
-      from goods_level l cross join lateral (select min(x.shelf_life_date) as day from goods_document_line x where ${scoped(scope, "x", ofMerchants)}
+      from goods_level l cross join lateral (select min(x.shelf_life_date) as day from ${raw(linesThatCount)} where ${scoped(scope, "x", ofMerchants)}
         and x.top_id = l.top_id and x.product_id = l.product_id and x.batch_no = l.batch_no and x.shelf_life_date is not null) k where ${conditions(
           scoped(scope, "l", ofMerchants),
           sql`l.warehouse_id = ${warehouseId} and l.stock > 0 and l.product_id = any(${[...productIds]}::bigint[])`,

@@ -323,4 +323,19 @@ describe("a refill order", () => {
       ["fresh", 0, "0"],
     ]);
   });
+
+  it("MED-11 STOCK-08 keeps goods by the day of the receipt that counts, not of one that was taken back", async () => {
+    const juice = await givenProduct(server, shop, "juice");
+    // Somebody typed the wrong year, took the receipt back and entered it anew.
+    await givenGoods("J1", 6, 100n, "2026-01-01", juice);
+    const [wrong] = (await boss!.call(receipts.list, today)).rows.filter(({ batchNo }) => batchNo === "J1");
+    await boss!.call(receipts.reverse, { documentId: wrong!.documentId });
+    await rowsOf(server, "update supplier set name = 'J0' where name = 'J1'");
+    await givenGoods("J1", 6, 100n, "2031-01-01", juice);
+    const { machineId } = await givenLow("BH7");
+    await rowsOf(server, "update lane set product_id = $2 where machine_id = $1 and lane_no = 11", [machineId, juice]);
+    const { rows } = await boss!.call(outbounds.suggest, { warehouseId: warehouseId!, routeId: routeId! });
+    const ofJuice = rows.filter(({ productId }) => productId === juice);
+    expect(ofJuice.map((row) => [row.batchNo, row.stock, row.suggested])).toEqual([["J1", 6, 6]]);
+  });
 });

@@ -45,6 +45,9 @@ export interface DocumentFilters {
   readonly toDay?: string;
 }
 
+/** Lines `x` of documents that were not taken back: what was typed wrongly and reversed says nothing of the goods. */
+export const linesThatCount = `goods_document_line x join goods_document y on y.top_id = x.top_id and y.id = x.document_id and y.state <> 'reversed'`;
+
 /** Documents of the days of a range. */
 export const inRange = ({ fromDay, toDay }: DocumentFilters): Sql | undefined =>
   fromDay === undefined || toDay === undefined

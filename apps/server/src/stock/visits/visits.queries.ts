@@ -2,7 +2,7 @@ import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yu
 import { type Cabinet, visitCostFen } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { laneCostFen } from "../laneCosts.queries.ts";
-import type { Reader } from "../procurement/documents.queries.ts";
+import { linesThatCount, type Reader } from "../procurement/documents.queries.ts";
 import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
 /** A route as the planning of a day names it. */
@@ -122,7 +122,7 @@ export const lanesOf = (tx: Handle, machineIds: readonly string[], since: Date, 
   tx.query<VisitedLane>(
     `select l.machine_id as "machineId", l.cabinet, l.lane_no as "laneNo", l.product_id as "productId", l.stock, l.capacity, l.warn_threshold as "warnThreshold",
        coalesce(l.price_fen, 0) as "priceFen", ${laneCostFen("p")} as "costFen", l.status = 'abnormal' or l.fault is not null as "isFaulty",
-       to_char(coalesce(b.shelf_life_date, (select min(x.shelf_life_date) from goods_document_line x
+       to_char(coalesce(b.shelf_life_date, (select min(x.shelf_life_date) from ${linesThatCount}
          where l.batch_no <> '' and x.top_id = l.top_id and x.product_id = l.product_id and x.batch_no = l.batch_no and x.shelf_life_date is not null),
          p.shelf_life_date), 'YYYY-MM-DD') as "lastDay", v.sold, v.empty_days as "emptyDays"
      from lane l join product p on p.top_id = l.top_id and p.id = l.product_id
