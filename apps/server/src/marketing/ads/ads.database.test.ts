@@ -239,6 +239,20 @@ describe("ads and ad spaces", () => {
     );
   });
 
+  it("AD-01 AD-02 an ad that the merchant above made with a file of its own is seen and changed by its merchant", async () => {
+    const below = await givenMerchant(server, { parentId: merchant.merchantId });
+    await givenUser(server, below, { account: "adchild" });
+    const child = await loginAs(server, "adchild", testPassword);
+    const { machineId } = await givenMachine(server, below, "AD20", "湖北省", [114, 30]);
+    const above = await loginAs(server, "adowner", testPassword);
+    const { adSlotId: slot } = await above.call(adSlots.create, { merchantId: below.merchantId, ...space() });
+    const said = await form({ adSlotId: slot, machineIds: [machineId] });
+    const { adId } = await above.call(ads.create, { merchantId: below.merchantId, ...said });
+    const { rows, total } = await child.call(ads.list, {});
+    expect([rows.length, total]).toEqual([1, 1]);
+    await child.call(ads.update, { adId, ...said, sortNo: 3 });
+  });
+
   it("AD-01 a machine shows at most fifty ads, however many are turned on at once", async () => {
     const made = await Promise.all(Array.from({ length: 3 }, () => given()));
     await system((tx) =>

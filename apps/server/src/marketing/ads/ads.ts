@@ -15,14 +15,14 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { hasMachines, type MachineOwner, type Owner, ownerOf } from "../owners.queries.ts";
 import { writtenSlots } from "../slots.ts";
 import * as queries from "./ads.queries.ts";
-import { lockMaterial } from "./materials.queries.ts";
+import { giveMaterial, lockMaterial } from "./materials.queries.ts";
 import { areTooMany, changePlaylists, reopen } from "./playlists.queries.ts";
 
 type Write = Call<unknown, "marketing.ad.write">;
 type Tree = Pick<Owner, "topId" | "merchantId">;
 type Form = Omit<ParsedInputOf<typeof ads.create>, "merchantId">;
 
-/** What a form says of an ad, after every rule and look-up (AD-02, FORM-11, MSG-31). */
+/** What a form says of an ad, after every rule and look-up; its file becomes the merchant's (AD-02, FORM-11, MSG-31). */
 async function columnsOf(
   { tx, session }: Pick<Write, "tx" | "session">,
   owner: MachineOwner,
@@ -40,6 +40,7 @@ async function columnsOf(
   const material = await lockMaterial(tx, session.scope, owner, materialId, adId);
   if (material === undefined) return refuse("record.unknown", { field: "materialId" });
   if (material.adType !== adType) return refuse("ads.materialKind", { field: "materialId" });
+  await giveMaterial(tx, owner, materialId);
   return accept({ ...checked.value, adType, startDate, endDate, machineIds });
 }
 

@@ -51,6 +51,15 @@ export async function lockMaterial(
   return row;
 }
 
+/** A file becomes the merchant's whose ad shows it: who uploaded it may stand above, whose files the merchant does not see. */
+export async function giveMaterial(tx: Handle, { topId, merchantId }: Tree, materialId: string): Promise<void> {
+  await tx.query("update ad_material set merchant_id = $3 where top_id = $1 and id = $2 and merchant_id <> $3", [
+    topId,
+    materialId,
+    merchantId,
+  ]);
+}
+
 /** Deletes the records of files that no ad shows for a day, and answers their paths. For the rights of the system. */
 export async function takeForgotten(tx: Handle, now: Date, portion: number): Promise<string[]> {
   const forgotten = `f.created_at < $1::timestamptz - interval '1 day' and not ${shown}`;
