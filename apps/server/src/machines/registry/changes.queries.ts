@@ -148,7 +148,7 @@ async function recordMoves(
   );
 }
 
-/** MACHINE-17: not activated, no point, no data cards, no authorisations, no template, no valid secret, no command on its way; the history stays. */
+/** MACHINE-17: not activated, no point, no data cards, no authorisations, no template, no valid secret, no command or software on its way; the history stays. */
 export async function decommission(tx: Handle, machineId: string, actorId: string | null): Promise<void> {
   await recordMoves(tx, [machineId], null, actorId);
   await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [
@@ -160,7 +160,12 @@ export async function decommission(tx: Handle, machineId: string, actorId: strin
   await tx.query("update command set state = 'expired' where machine_id = $1 and state in ('queued', 'sent')", [
     machineId,
   ]);
-  await tx.query("delete from outbox where machine_id = $1 and type = 'command'", [machineId]);
+  // That it does not answer any more says nothing of the software that it was to get.
+  await tx.query(
+    "update rollout_machine set state = 'skipped', ended_at = now() where machine_id = $1 and state in ('waiting', 'sent')",
+    [machineId],
+  );
+  await tx.query("delete from outbox where machine_id = $1 and type in ('command', 'software')", [machineId]);
   await tx.query("update data_card set machine_id = null where machine_id = $1", [machineId]);
   for (const table of ["machine_grant", "team_machine", "merchant_machine", "template_machine"])
     await tx.query(`delete from ${table} where machine_id = $1`, [machineId]);

@@ -1,3 +1,4 @@
+import { machines } from "@yunshou/contract/machines/machines";
 import { rollouts, software, softwareUploads } from "@yunshou/contract/machines/software";
 import { asSystem } from "@yunshou/database";
 import { createHash } from "node:crypto";
@@ -159,6 +160,26 @@ describe("rollouts", () => {
       fromVersion: "3.8.2",
     });
     expect(await codeOf(boss.try(rollouts.resume, { rolloutId }))).toBe("state.notAllowed");
+  });
+
+  it("MACHINE-17 MACHINE-26 pass over a machine that is taken out of service, which failed at nothing", async () => {
+    const machineIds = await givenMachines("RG", 3);
+    const { rolloutId } = await boss.call(rollouts.propose, { softId, machineIds, ...plan, groupSize: 2 });
+    await second.call(rollouts.approve, { rolloutId });
+    await round();
+    for (const machineId of machineIds.slice(1)) await boss.call(machines.decommission, { machineId, reason: "报废" });
+    expect(
+      await rowsOf(
+        server,
+        "select machine_id as id from outbox where type = 'software' and machine_id = any($1::bigint[])",
+        [machineIds],
+      ),
+    ).toEqual([{ id: machineIds[0] }]);
+    await round(new Date(Date.now() + 29 * 60_000));
+    expect(await stateOf(rolloutId)).toMatchObject({ rolloutState: "running", sent: 1, failed: 0 });
+    await answerAll(rolloutId, 99);
+    await round(new Date(Date.now() + 31 * 60_000));
+    expect(await stateOf(rolloutId)).toMatchObject({ rolloutState: "finished", done: 1, failed: 0 });
   });
 
   it("MACHINE-26 wait for machines that are away, pause, end each step and finish", async () => {
