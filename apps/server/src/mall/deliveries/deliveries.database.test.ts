@@ -102,6 +102,20 @@ describe("deliveries of the mall", () => {
     expect(kinds.filter((kind) => kind === "sent" || kind === "arrived")).toEqual(["sent", "arrived"]);
   });
 
+  it("MALL-06 get stops of their own when several people give orders to one courier at once", async () => {
+    const { own } = world;
+    const [{ courierId }] = (await own.admin.call(mallDeliveries.couriers, {})).rows as [{ courierId: string }];
+    const made: string[] = [];
+    for (let n = 0; n < 6; n += 1) made.push(await own.mallOrder());
+    await Promise.all(
+      made.map((orderNo) =>
+        own.admin.call(mallDeliveries.assign, { orderNos: [orderNo], courierId, deliveryRoute: "天河西" }),
+      ),
+    );
+    const stops = await Promise.all(made.map(async (orderNo) => (await rowOf(orderNo))?.stopNo));
+    expect(stops.toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it("MALL-04 print receivers in full, each look recorded, and nobody else's", async () => {
     const { own, unrelated } = world;
     const orderNo = await own.mallOrder();

@@ -110,12 +110,13 @@ export async function courierOf(tx: Handle, scope: Scope, courierId: string): Pr
   return row?.name;
 }
 
-/** The last stop that a courier has on a round; 0 for none. */
+/** The last stop that a courier has on a round, 0 for none; he is held, so that nobody else gives him the next one meanwhile. */
 export async function lastStop(
   tx: Handle,
   { courierId, deliveryRoute }: { readonly courierId: string; readonly deliveryRoute: string },
   but: readonly string[],
 ): Promise<number> {
+  await tx.query("select 1 from app_user where id = $1 for no key update", [courierId]);
   const [row] = await tx.query<{ last: number }>(
     `select coalesce(max(stop_no), 0)::int as last from mall_order
      where courier_id = $1 and coalesce(delivery_route, '') = $2 and fulfilment = 'delivering' and hold = 'reserved' and id <> all($3::bigint[])`,
