@@ -59,6 +59,7 @@ export function BasketPage({ shop, base }: ShopPageProps) {
               }
               after={
                 <Stepper
+                  keepsEmptied
                   label={product?.productName ?? t.shopFront.gone}
                   value={quantity}
                   most={Math.min(

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { usePhrases } from "../phrases/phrases.ts";
 
 interface StepperProps {
@@ -7,12 +8,19 @@ interface StepperProps {
   readonly label: string;
   readonly least?: number;
   readonly most: number;
+  /** A number that is emptied is about to be written anew: the old one stays until then. Without it none is the least. */
+  readonly keepsEmptied?: boolean;
 }
 
 /** A quantity: one less, the number itself to type, one more. */
-export function Stepper({ value, onChange, label, least = 0, most }: StepperProps) {
+export function Stepper({ value, onChange, label, least = 0, most, keepsEmptied = false }: StepperProps) {
   const t = usePhrases("phone");
-  const set = (next: number) => onChange(Math.max(least, Math.min(most, Number.isInteger(next) ? next : least)));
+  const [isEmptied, empty] = useState(false);
+  const set = (next: number) => {
+    empty(false);
+    onChange(Math.max(least, Math.min(most, Number.isInteger(next) ? next : least)));
+  };
+  const write = (text: string) => (keepsEmptied && text === "" ? empty(true) : set(Number(text)));
   return (
     <span className="stepper">
       <button
@@ -26,8 +34,9 @@ export function Stepper({ value, onChange, label, least = 0, most }: StepperProp
       <input
         inputMode="numeric"
         aria-label={label}
-        value={value}
-        onChange={(event) => set(Number(event.target.value.replace(/\D/g, "").slice(0, 6)))}
+        value={isEmptied ? "" : value}
+        onChange={(event) => write(event.target.value.replace(/\D/g, "").slice(0, 6))}
+        onBlur={() => empty(false)}
       />
       <button
         type="button"
