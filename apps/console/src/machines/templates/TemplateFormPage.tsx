@@ -41,6 +41,11 @@ const fresh: Partial<Values> = { machineType: "drink", remark: "", layers: 6, pe
 export function TemplateFormPage() {
   const [params] = useSearchParams();
   const templateId = params.get("id");
+  // A tab keeps its page while its address turns to another template, whose form begins anew.
+  return <TemplateForm key={templateId} templateId={templateId} />;
+}
+
+function TemplateForm({ templateId }: { readonly templateId: string | null }) {
   const t = usePhrases("templates", "lanes", "laneChanges");
   const words = t.templates;
   const refused = useRefusedWithout("machines.template.write");
