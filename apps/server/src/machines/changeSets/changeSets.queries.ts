@@ -20,9 +20,9 @@ import type { LaneOfMachine } from "./engine.queries.ts";
 
 const ofMerchants = { machine: null } as const;
 
-const setColumns = `s.id as "changeSetId", s.kind, s.title, h.name as "merchantName", s.machines, s.lanes, cardinality(s.waiting) as waiting, u.name as "updatedBy", s.asked_at as "updatedTime", s.undone_at as "undoneTime",
+const setColumns = `s.id as "changeSetId", s.kind, s.title, h.name as "merchantName", s.machines, s.lanes, cardinality(s.waiting) as waiting, coalesce(u.name, '') as "updatedBy", s.asked_at as "updatedTime", s.undone_at as "undoneTime",
   n.pending, n.sent, n.confirmed, n.refused, n.expired, n.replaced`;
-const setTables = "change_set s join merchant h on h.id = s.merchant_id join app_user u on u.id = s.asked_by";
+const setTables = "change_set s join merchant h on h.id = s.merchant_id left join app_user u on u.id = s.asked_by";
 const states: readonly LaneSyncState[] = ["pending", "sent", "confirmed", "refused", "expired", "replaced"];
 const counted = `cross join lateral (select ${states.map((state) => `(count(*) filter (where y.state = '${state}'))::int as ${state}`).join(", ")}
   from lane_sync y where y.change_set_id = s.id) n`;

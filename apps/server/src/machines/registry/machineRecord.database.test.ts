@@ -128,6 +128,23 @@ describe("the page of one machine", () => {
     ]);
   });
 
+  it("MACHINE-05 shows the commands also of those whom the reader does not see, without their names", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "C3"));
+    for (const account of ["boss", "childBoss"])
+      await rowsOf(
+        server,
+        `insert into command (top_id, merchant_id, machine_id, kind, state, seq, not_after, asked_by)
+         select $1, $2, $3, 'restart', 'done', (select count(*) + 1 from command where machine_id = $3), now(), id from app_user where account = $4`,
+        [child.topId, child.merchantId, machineId, account],
+      );
+    const seen = async (client: Client) =>
+      (await client.call(machines.detail, { machineNo: "C3" })).commands.map(({ operator }) => operator === "");
+    expect([await seen(childBoss), await seen(boss)]).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+  });
+
   it("MACHINE-05 is forgotten by whole months once nobody can read a day of them any more", async () => {
     const { machineId } = await boss.call(machines.register, machineForm(child, "O1"));
     await rowsOf(

@@ -243,11 +243,12 @@ export async function commandsOf<Row>(tx: Handle, scope: Scope, askedBy: string,
   );
 }
 
+/** The last commands; a person of the merchants above, whom the reader does not see, has no name. */
 export async function recentCommands<Row>(tx: Handle, machineId: string): Promise<Row[]> {
   return tx.query<Row>(
-    `select c.id as "commandId", c.kind, c.state, u.name as operator, c.asked_at as "askedAt", c.sent_at as "sentAt",
+    `select c.id as "commandId", c.kind, c.state, coalesce(u.name, '') as operator, c.asked_at as "askedAt", c.sent_at as "sentAt",
        c.answered_at as "answeredAt", c.detail, c.lane_no as "laneNo"
-     from command c join app_user u on u.id = c.asked_by where c.machine_id = $1 order by c.id desc limit 20`,
+     from command c left join app_user u on u.id = c.asked_by where c.machine_id = $1 order by c.id desc limit 20`,
     [machineId],
   );
 }

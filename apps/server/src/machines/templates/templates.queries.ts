@@ -41,11 +41,11 @@ const columns = `t.id as "templateId", t.name as "templateName", t.machine_type 
   (select count(*) from template_lane n where n.top_id = t.top_id and n.template_id = t.id)::int as "laneCount",
   (select count(*) from template_machine a where a.top_id = t.top_id and a.template_id = t.id)::int as "machineCount",
   t.temp_warn_low as "tempWarnLow", t.temp_warn_high as "tempWarnHigh", t.humidity_warn as "humidityWarn", t.flow_warn as "flowWarn", t.remark,
-  h.name as "merchantName", t.created_at as "createdTime", u.name as "createdBy"`;
+  h.name as "merchantName", t.created_at as "createdTime", coalesce(u.name, '') as "createdBy"`;
 
 const listOf = (scope: Scope, { templateName }: { readonly templateName?: string | undefined }): List => ({
   columns,
-  from: "template t join merchant h on h.id = t.merchant_id join app_user u on u.id = t.created_by",
+  from: "template t join merchant h on h.id = t.merchant_id left join app_user u on u.id = t.created_by",
   where: conditions(scoped(scope, "t", ofMerchants), sql`t.deleted_at is null`, contains("t.name", templateName)),
 });
 
