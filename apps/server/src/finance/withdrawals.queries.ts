@@ -34,12 +34,12 @@ function listOf({ scope, userId, merchantId, timeZone }: Reader, filters: Withdr
   return {
     columns: sql`w.id as "withdrawNo", m.merchant_no as "merchantNo", m.name as "merchantName", w.bank_name as "bankName",
       '**** **** **** ' || w.card_tail as "bankAccount", w.amount_fen as "withdrawAmountFen", w.fee_fen as "taxFeeFen",
-      w.amount_fen as "transferAmountFen", w.state as "withdrawStatus", w.remark, w.reason, u.name as applicant,
+      w.amount_fen as "transferAmountFen", w.state as "withdrawStatus", w.remark, w.reason, coalesce(u.name, '') as applicant,
       case when ${scope.merchants === "all"} or r.top_id = w.top_id then r.name end as reviewer, w.applied_at as "applyTime",
       w.reviewed_at as "reviewTime", w.payment_at as "paymentTime", w.rejected_at as "rejectTime",
       w.transfer_no as "transferNo", w.applied_by = ${userId} as own,
       w.merchant_id = ${merchantId} as "ofOwnMerchant"`,
-    from: `withdrawal w join merchant m on m.id = w.merchant_id join app_user u on u.id = w.applied_by
+    from: `withdrawal w join merchant m on m.id = w.merchant_id left join app_user u on u.id = w.applied_by
       left join app_user r on r.id = w.reviewed_by`,
     where: conditions(
       scoped(scope, "w", ofMerchants),

@@ -14,9 +14,9 @@ const linkState = `case when a.token_hash is null then case when a.revoked_at is
 
 const listOf = (scope: Scope, filters: Filters): List => ({
   columns: `a.id as "accountStatementId", a.merchant_no as "merchantNo", a.merchant_name as "merchantName", r.name as "splitReceiver", a.from_day as "fromDate", a.to_day as "toDate",
-    a.total_fen as "settleAmountFen", a.seal as "statementHash", u.name as maker, a.made_at as "madeTime", ${linkState} as "linkState",
+    a.total_fen as "settleAmountFen", a.seal as "statementHash", coalesce(u.name, '') as maker, a.made_at as "madeTime", ${linkState} as "linkState",
     case when a.token_hash is not null then a.link_until end as "linkExpiresAt", a.opened as "openCount", a.opened_at as "openTime", a.version`,
-  from: "account_statement a join app_user u on u.id = a.made_by left join split_receiver r on r.top_id = a.top_id and r.id = a.receiver_id",
+  from: "account_statement a left join app_user u on u.id = a.made_by left join split_receiver r on r.top_id = a.top_id and r.id = a.receiver_id",
   where: conditions(
     scoped(scope, "a", ofMerchants),
     contains("a.merchant_no", filters.merchantNo),

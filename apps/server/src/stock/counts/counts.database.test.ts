@@ -273,6 +273,17 @@ describe("a count of a machine", () => {
     await boss.call(counts.setLimits, { pieces: 5, percent: 20 });
     expect(await stranger.call(counts.limits, {})).toEqual({ pieces: 5, percent: 20 });
   });
+
+  it("stands in the list of its merchant also when somebody above it started it", async () => {
+    const below = await givenMerchant(server, { parentId: shop.merchantId });
+    await givenUser(server, below, { account: "below" });
+    const [above, child] = [await loginAs(server, "boss", testPassword), await loginAs(server, "below", testPassword)];
+    const { machineId } = await above.call(machines.register, machineForm(below, "PDB"));
+    await setConnection(server, machineId, "online");
+    await above.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "large" });
+    const countId = await start(machineId, above);
+    expect((await child.call(counts.list, {})).rows).toMatchObject([{ countId, startedBy: "" }]);
+  });
 });
 
 describe("any interleaving of sales, refills and counts", () => {

@@ -16,8 +16,8 @@ interface CountFilters {
 
 const columns = `c.id as "countId", c.machine_id as "machineId", m.machine_no as "machineNo", m.name as "machineName", c.state,
   (select count(*)::int from lane l where l.machine_id = c.machine_id and l.product_id is not null) as lanes, s.lanes as "countedLanes",
-  s.surplus, s.missing, u.name as "startedBy", c.started_at as "startedTime", h.name as "submittedBy", v.name as "reviewedBy", c.ended_at as "endedTime"`;
-const from = `stock_count c join machine m on m.id = c.machine_id join app_user u on u.id = c.started_by`;
+  s.surplus, s.missing, coalesce(u.name, '') as "startedBy", c.started_at as "startedTime", h.name as "submittedBy", v.name as "reviewedBy", c.ended_at as "endedTime"`;
+const from = `stock_count c join machine m on m.id = c.machine_id left join app_user u on u.id = c.started_by`;
 const shown = `left join app_user h on h.id = c.submitted_by left join app_user v on v.id = c.reviewed_by
   cross join lateral (select count(*)::int as lanes, coalesce(sum(greatest(difference, 0)), 0)::int as surplus,
     coalesce(sum(greatest(-difference, 0)), 0)::int as missing from stock_count_line l where l.top_id = c.top_id and l.count_id = c.id) s`;

@@ -19,9 +19,9 @@ const toCount = `select l.product_id, l.batch_no from goods_level l where l.top_
   union select n.product_id, n.batch_no from goods_count_line n where n.top_id = c.top_id and n.count_id = c.id`;
 const columns = `c.id as "goodsCountId", c.doc_no as "docNo", c.warehouse_id as "warehouseId", w.name as "warehouseName", w.kind as "warehouseKind", c.state,
   (select count(*)::int from (${toCount}) k) as goods, s.goods as "countedGoods", s.surplus, s.missing,
-  case when c.state in ('booked', 'reversed') then s.value end as "valueFen", u.name as "startedBy", c.started_at as "startedTime", h.name as "submittedBy",
+  case when c.state in ('booked', 'reversed') then s.value end as "valueFen", coalesce(u.name, '') as "startedBy", c.started_at as "startedTime", h.name as "submittedBy",
   v.name as "reviewedBy", c.ended_at as "endedTime"`;
-const from = `goods_count c join warehouse w on w.top_id = c.top_id and w.id = c.warehouse_id join app_user u on u.id = c.started_by`;
+const from = `goods_count c join warehouse w on w.top_id = c.top_id and w.id = c.warehouse_id left join app_user u on u.id = c.started_by`;
 const shown = `left join app_user h on h.id = c.submitted_by left join app_user v on v.id = c.reviewed_by
   cross join lateral (select count(*)::int as goods, coalesce(sum(greatest(difference, 0)), 0)::int as surplus,
     coalesce(sum(greatest(-difference, 0)), 0)::int as missing, coalesce(sum(value_fen), 0)::bigint as value

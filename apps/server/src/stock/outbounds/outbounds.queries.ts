@@ -15,8 +15,8 @@ const listOf = ({ scope }: Reader, filters: Filters): List => ({
   columns: sql`d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus", d.warehouse_id as "warehouseId",
     w.name as "warehouseName", d.route_id as "routeId", r.name as "routeName", p.name as replenisher, d.quantity,
     (select coalesce(sum(l.value_fen), 0)::bigint from goods_document_line l where l.top_id = d.top_id and l.document_id = d.id and ${scoped(scope, "l", ofMerchants)}) as "valueFen",
-    d.remark, u.name as "createdBy", d.created_at as "createdTime", m.name as "merchantName", d.version`,
-  from: `goods_document d join merchant m on m.id = d.merchant_id join app_user u on u.id = d.created_by
+    d.remark, coalesce(u.name, '') as "createdBy", d.created_at as "createdTime", m.name as "merchantName", d.version`,
+  from: `goods_document d join merchant m on m.id = d.merchant_id left join app_user u on u.id = d.created_by
     join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id left join route r on r.top_id = d.top_id and r.id = d.route_id
     left join app_user p on p.id = d.replenisher_id`,
   where: conditions(

@@ -29,9 +29,9 @@ const listOf = ({ scope }: Reader, filters: Filters): List => ({
     r.name as replenisher, w.name as "warehouseName", d.quantity as "replenishQty", d.done_quantity as "filledQty",
     (select case when count(*) = count(l.counted_quantity) then sum(l.counted_quantity)::int end from goods_document_line l
       where l.top_id = d.top_id and l.document_id = d.id and ${scoped(scope, "l", ofMerchants)}) as "countedQty",
-    d.filled_at as "replenishTime", d.remark, u.name as "createdBy", s.name as "merchantName"`,
+    d.filled_at as "replenishTime", d.remark, coalesce(u.name, '') as "createdBy", s.name as "merchantName"`,
   from: `goods_document d join machine m on m.top_id = d.top_id and m.id = d.about_machine_id join merchant s on s.id = d.merchant_id
-    join app_user u on u.id = d.created_by join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id
+    left join app_user u on u.id = d.created_by join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id
     left join point p on p.top_id = m.top_id and p.id = m.point_id left join app_user r on r.id = d.replenisher_id`,
   where: conditions(
     scoped(scope, "d", ofMerchants),

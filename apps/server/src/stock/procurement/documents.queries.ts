@@ -57,9 +57,9 @@ export const inRange = ({ fromDay, toDay }: DocumentFilters): Sql | undefined =>
 const listOf = (kind: DocumentKind, { scope, userId, merchantId }: Reader, filters: DocumentFilters): List => ({
   columns: sql`d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus", d.supplier_id as "supplierId",
     s.name as "supplierName", w.name as "warehouseName", d.quantity, d.done_quantity as "doneQuantity", d.amount_fen as "amountFen", d.remark, d.reason,
-    u.name as "createdBy", d.created_at as "createdTime", r.name as reviewer, ${userId}::bigint in (d.created_by, coalesce(d.submitted_by, d.created_by)) as own, d.merchant_id = ${merchantId} as "ofOwnMerchant",
+    coalesce(u.name, '') as "createdBy", d.created_at as "createdTime", r.name as reviewer, ${userId}::bigint in (d.created_by, coalesce(d.submitted_by, d.created_by)) as own, d.merchant_id = ${merchantId} as "ofOwnMerchant",
     m.name as "merchantName", d.version${raw(kind === "order" ? `, d.sent_at as "sentTime"` : "")}`,
-  from: `goods_document d join merchant m on m.id = d.merchant_id join app_user u on u.id = d.created_by
+  from: `goods_document d join merchant m on m.id = d.merchant_id left join app_user u on u.id = d.created_by
     left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id left join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id
     left join app_user r on r.id = d.reviewed_by`,
   where: conditions(

@@ -26,11 +26,11 @@ export const listLosses = (
     {
       columns: sql`d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus", w.name as "warehouseName",
         k.machine_no as "machineNo", k.name as "machineName", p.code as "productCode", ${nameIn("p", language)} as "productName", l.batch_no as "batchNo",
-        l.quantity as "lossQty", l.value_fen as "valueFen", d.loss_reason as "lossReason", d.remark, d.reason, u.name as "createdBy", r.name as reviewer,
+        l.quantity as "lossQty", l.value_fen as "valueFen", d.loss_reason as "lossReason", d.remark, d.reason, coalesce(u.name, '') as "createdBy", r.name as reviewer,
         d.created_by = ${userId} as own, m.name as "merchantName"`,
       from: `goods_document d join goods_document_line l on l.top_id = d.top_id and l.document_id = d.id
         join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id join product p on p.top_id = l.top_id and p.id = l.product_id
-        join app_user u on u.id = d.created_by join merchant m on m.id = d.merchant_id
+        left join app_user u on u.id = d.created_by join merchant m on m.id = d.merchant_id
         left join machine k on k.top_id = d.top_id and k.id = d.about_machine_id left join app_user r on r.id = d.reviewed_by`,
       where: conditions(
         scoped(scope, "d", ofMerchants),

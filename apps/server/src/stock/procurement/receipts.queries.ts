@@ -29,10 +29,10 @@ export const listReceived = (
         w.name as "warehouseName", s.name as "supplierName", p.code as "productCode", ${nameIn("p", language)} as "productName", l.batch_no as "batchNo",
         to_char(l.production_date, 'YYYY-MM-DD') as "productionDate", to_char(l.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate",
         l.quantity as "receivedQty", l.price_fen as "costPriceFen", ${raw(billOfDocument)} as "billNo",
-        exists (select from goods_document r where r.top_id = d.top_id and r.source_id = d.id and r.kind = 'return' and r.state = 'booked') as "isReturned", u.name as "createdBy", m.name as "merchantName"`,
+        exists (select from goods_document r where r.top_id = d.top_id and r.source_id = d.id and r.kind = 'return' and r.state = 'booked') as "isReturned", coalesce(u.name, '') as "createdBy", m.name as "merchantName"`,
       from: `goods_document_line l join goods_document d on d.top_id = l.top_id and d.id = l.document_id and d.kind = 'receipt'
         join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id join product p on p.top_id = l.top_id and p.id = l.product_id
-        join app_user u on u.id = d.created_by join merchant m on m.id = l.merchant_id left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id`,
+        left join app_user u on u.id = d.created_by join merchant m on m.id = l.merchant_id left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id`,
       where: conditions(
         scoped(scope, "l", ofMerchants),
         contains("d.doc_no", filters.docNo),

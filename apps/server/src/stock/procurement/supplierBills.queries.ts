@@ -34,10 +34,10 @@ const columnsFor = (
   merchantId: string,
 ) => sql`b.id as "billId", b.bill_no as "billNo", b.supplier_id as "supplierId", s.name as "supplierName",
   to_char(b.billed_on, 'YYYY-MM-DD') as "billedOn", to_char(b.due_on, 'YYYY-MM-DD') as "dueOn", b.amount_fen as "amountFen", b.expected_fen as "expectedFen",
-  p.paid as "paidFen", b.state, b.remark, u.name as "createdBy", b.created_at as "createdTime", b.merchant_id = ${merchantId} as "ofOwnMerchant", m.name as "merchantName"`;
+  p.paid as "paidFen", b.state, b.remark, coalesce(u.name, '') as "createdBy", b.created_at as "createdTime", b.merchant_id = ${merchantId} as "ofOwnMerchant", m.name as "merchantName"`;
 
 const from = sql`supplier_bill b join supplier s on s.top_id = b.top_id and s.id = b.supplier_id join merchant m on m.id = b.merchant_id
-  join app_user u on u.id = b.created_by cross join lateral (select ${paidOn} as paid) p`;
+  left join app_user u on u.id = b.created_by cross join lateral (select ${paidOn} as paid) p`;
 
 /** The bills that stand in one way on a day; the same as `billStandingOf` of the domain. */
 function standing(state: BillStanding | undefined, today: string): Sql | undefined {

@@ -26,8 +26,8 @@ export const listPayments = (
     tx,
     {
       columns: `y.id as "paymentId", y.doc_no as "docNo", y.direction as "payDirection", s.name as "supplierName", b.bill_no as "billNo", y.amount_fen as "amountFen",
-        y.method as "payMethod", to_char(y.paid_on, 'YYYY-MM-DD') as "docDate", y.state as "docStatus", u.name as "operatorName", y.remark, m.name as "merchantName"`,
-      from: `supplier_payment y join supplier s on s.top_id = y.top_id and s.id = y.supplier_id join app_user u on u.id = y.operator_id
+        y.method as "payMethod", to_char(y.paid_on, 'YYYY-MM-DD') as "docDate", y.state as "docStatus", coalesce(u.name, '') as "operatorName", y.remark, m.name as "merchantName"`,
+      from: `supplier_payment y join supplier s on s.top_id = y.top_id and s.id = y.supplier_id left join app_user u on u.id = y.operator_id
         join merchant m on m.id = y.merchant_id left join supplier_bill b on b.top_id = y.top_id and b.id = y.bill_id`,
       where: conditions(
         scoped(scope, "y", ofMerchants),

@@ -27,10 +27,10 @@ export const listReturned = (
     {
       columns: sql`l.id as "lineId", d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus",
         coalesce(o.doc_no, '') as "receiptNo", w.name as "warehouseName", s.name as "supplierName", p.code as "productCode", ${nameIn("p", language)} as "productName",
-        l.batch_no as "batchNo", l.quantity, (l.quantity * l.price_fen)::bigint as "amountFen", ${raw(billOfDocument)} as "billNo", d.remark, u.name as "createdBy", m.name as "merchantName"`,
+        l.batch_no as "batchNo", l.quantity, (l.quantity * l.price_fen)::bigint as "amountFen", ${raw(billOfDocument)} as "billNo", d.remark, coalesce(u.name, '') as "createdBy", m.name as "merchantName"`,
       from: `goods_document_line l join goods_document d on d.top_id = l.top_id and d.id = l.document_id and d.kind = 'return'
         join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id join supplier s on s.top_id = d.top_id and s.id = d.supplier_id
-        join product p on p.top_id = l.top_id and p.id = l.product_id join app_user u on u.id = d.created_by join merchant m on m.id = l.merchant_id
+        join product p on p.top_id = l.top_id and p.id = l.product_id left join app_user u on u.id = d.created_by join merchant m on m.id = l.merchant_id
         left join goods_document o on o.top_id = d.top_id and o.id = d.source_id`,
       where: conditions(
         scoped(scope, "l", ofMerchants),

@@ -26,10 +26,10 @@ export const listTransferred = (
     {
       columns: sql`l.id as "lineId", d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus",
         w.name as "fromName", b.name as "toName", p.code as "productCode", ${nameIn("p", language)} as "productName", l.batch_no as "batchNo", l.quantity,
-        l.value_fen as "valueFen", d.remark, u.name as "createdBy", m.name as "merchantName"`,
+        l.value_fen as "valueFen", d.remark, coalesce(u.name, '') as "createdBy", m.name as "merchantName"`,
       from: `goods_document_line l join goods_document d on d.top_id = l.top_id and d.id = l.document_id and d.kind = 'transfer'
         join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id join warehouse b on b.top_id = d.top_id and b.id = d.bag_id
-        join product p on p.top_id = l.top_id and p.id = l.product_id join app_user u on u.id = d.created_by join merchant m on m.id = l.merchant_id`,
+        join product p on p.top_id = l.top_id and p.id = l.product_id left join app_user u on u.id = d.created_by join merchant m on m.id = l.merchant_id`,
       where: conditions(
         scoped(scope, "l", ofMerchants),
         contains("d.doc_no", filters.docNo),

@@ -322,8 +322,8 @@ export const listActs = (
       columns: sql`a.id as "actId", a.kind, m.machine_no as "machineNo", m.name as "machineName", a.cabinet, a.lane_no as "laneNo",
         ${nameIn("p", language)} as "productName", a.pieces, a.done, a.rest, a.unbooked, a.reason as "emptyReason", a.bag_no as "bagNo",
         a.expected_fen as "expectedFen", a.counted_fen as "countedFen", a.fault_kind as "faultType", a.note,
-        a.picture, u.name as replenisher, a.acted_at as "actTime"`,
-      from: `visit_act a join machine m on m.top_id = a.top_id and m.id = a.machine_id join app_user u on u.id = a.user_id
+        a.picture, coalesce(u.name, '') as replenisher, a.acted_at as "actTime"`,
+      from: `visit_act a join machine m on m.top_id = a.top_id and m.id = a.machine_id left join app_user u on u.id = a.user_id
         left join product p on p.top_id = a.top_id and p.id = a.product_id`,
       where: conditions(
         scoped(scope, "a", { granted: true }),
