@@ -42,7 +42,9 @@ describe("the draft of a product", () => {
     });
     await act(async () => new Promise((done) => setTimeout(done, 2_300)));
     expect(sent.filter((body) => String(body).includes("雪碧"))).toEqual([]);
-    await act(async () => answers.forEach((answer) => answer()));
+    await act(async () => {
+      for (const answer of answers) answer();
+    });
     await settled();
     expect(document.querySelector(".ant-alert")?.textContent).toContain("未保存的内容");
   });
