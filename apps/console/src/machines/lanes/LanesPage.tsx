@@ -70,12 +70,16 @@ export function LanesPage() {
   // A link may bring another machine, whose lanes have the same numbers.
   const chosen = picked.machineNo === machineNo ? picked.lanes : noLanes;
   const choose = (lanes: ReadonlySet<string>) => pick({ machineNo, lanes });
-  const [editing, edit] = useState<LaneRow | undefined>();
+  const [opened, open] = useState<{ readonly machineId: string; readonly lane: LaneRow } | undefined>();
   const [dialog, show] = useState<"generate" | "history" | undefined>();
   const readOnly = useRefusedWithout("machines.lane.write");
   const exporting = useWrite(lanes.export);
   const rows = data?.lanes ?? [];
   const machine = machineNo === "" ? undefined : data?.machine;
+  // Nor is a lane written into another machine than the one whose lane was opened.
+  const editing = opened?.machineId === machine?.machineId ? opened?.lane : undefined;
+  const edit = (lane: LaneRow | undefined) =>
+    open(lane === undefined || machine === undefined ? undefined : { machineId: machine.machineId, lane });
   const { jqbh: _machine, ...narrowed } = filters;
   const matches = (lane: LaneRow) => matchesLane(lane, filters);
   const toggle = (key: string) =>

@@ -3,8 +3,9 @@ import { useNavigate } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { closePage, settled, showPart } from "../../testing/openedPage.tsx";
 import { LanesPage } from "./LanesPage.tsx";
-// The page fetches it when it is first opened, which takes its time on a slow processor.
+// The page fetches them when they are first opened, which takes its time on a slow processor.
 import "./LaneTable.tsx";
+import "./laneDialogs.ts";
 
 const lane = {
   cabinet: "main",
@@ -60,6 +61,26 @@ const chosen = () =>
   [...document.querySelectorAll(".lane-toolbar .ant-btn-link")].map(({ textContent }) => textContent);
 
 afterEach(closePage);
+
+it("LANE-08 writes no lane of one machine into the machine that a link brings", async () => {
+  await showPart(
+    <>
+      <Machines />
+      <LanesPage />
+    </>,
+    ["lanes", "machines"],
+    { answers: { "machineNo=A": machine("A"), "machineNo=B": machine("B") } },
+  );
+  const drawer = () => document.querySelector(".ant-drawer-open");
+  await press("#toA");
+  const front = document.querySelector(".front-lane");
+  await act(async () => void front?.dispatchEvent(new MouseEvent("dblclick", { bubbles: true })));
+  await settled();
+  expect(drawer()).not.toBeNull();
+  await press("#toB");
+  expect(document.querySelector("h2")?.textContent).toContain("B");
+  expect(drawer()).toBeNull();
+});
 
 it("LANE-08 has no lane chosen of the machine that a link brings", async () => {
   await showPart(
