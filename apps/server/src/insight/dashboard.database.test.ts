@@ -1,3 +1,4 @@
+/** One file because the figures, the lists that they open and their files are read from the same sales of four machines. */
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";

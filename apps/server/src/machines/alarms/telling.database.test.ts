@@ -1,3 +1,4 @@
+/** One file because all tell the same people by the same three stand-ins: robots, a mail server and a sender of text messages. */
 import { createHmac } from "node:crypto";
 import { messages } from "@yunshou/contract/access/messages";
 import { alarms } from "@yunshou/contract/machines/alarms";

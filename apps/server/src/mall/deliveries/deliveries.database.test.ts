@@ -104,7 +104,7 @@ describe("deliveries of the mall", () => {
 
   it("MALL-06 get stops of their own when several people give orders to one courier at once", async () => {
     const { own } = world;
-    const [{ courierId }] = (await own.admin.call(mallDeliveries.couriers, {})).rows as [{ courierId: string }];
+    const { courierId } = (await own.admin.call(mallDeliveries.couriers, {})).rows[0]!;
     const made: string[] = [];
     for (let n = 0; n < 6; n += 1) made.push(await own.mallOrder());
     await Promise.all(
