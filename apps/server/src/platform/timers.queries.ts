@@ -30,6 +30,18 @@ export async function insertMissingTimer(tx: Handle, timer: Armed): Promise<void
   );
 }
 
+/** When a duty is due, and its data; as it was before while it is being fulfilled. Undefined when nobody armed it. */
+export async function timerNamed(
+  tx: Handle,
+  { kind, key }: TimerName,
+): Promise<Pick<Armed, "dueAt" | "data"> | undefined> {
+  const [row] = await tx.query<Pick<Armed, "dueAt" | "data">>(
+    'select due_at as "dueAt", data from timer where kind = $1 and key = $2',
+    [kind, key],
+  );
+  return row;
+}
+
 /**
  * Passes by a duty that is being fulfilled: it waits for the fact that the caller has locked, sees it changed and ends by
  * itself. Waiting for it here would be waiting for each other.

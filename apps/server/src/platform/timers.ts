@@ -9,6 +9,7 @@ import {
   postpone,
   takeDue,
   type TimerName,
+  timerNamed,
   untilNext,
 } from "./timers.queries.ts";
 
@@ -45,6 +46,8 @@ export interface TimerKind<Data> {
   at(key: string, dueAt: Date, data: Data): Armed;
   named(key: string): TimerName;
   on(run: (context: TimerContext, due: Due<Data>) => Promise<void>): TimerHandler;
+  /** When it is due and its data, as they were before while it is being fulfilled; undefined when it is not armed. */
+  find(tx: Handle, key: string): Promise<Pick<Due<Data>, "dueAt" | "data"> | undefined>;
 }
 
 export function timerKind<Data extends Record<string, unknown>>(kind: string): TimerKind<Data> {
@@ -53,6 +56,7 @@ export function timerKind<Data extends Record<string, unknown>>(kind: string): T
     at: (key, dueAt, data) => ({ kind, key, dueAt, data }),
     named: (key) => ({ kind, key }),
     on: (run) => ({ kind, run: run as TimerHandler["run"] }),
+    find: async (tx, key) => (await timerNamed(tx, { kind, key })) as Pick<Due<Data>, "dueAt" | "data"> | undefined,
   };
 }
 

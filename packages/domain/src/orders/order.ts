@@ -103,6 +103,10 @@ export const shipStatesOf = (delivery: DeliveryState): readonly ShipState[] =>
 
 /** Silence of the machine after which a paid order is refunded: 5 minutes (spec 2 §9, ORDER-11). */
 export const shipSilenceMs = 300_000;
+/** For longer nobody has listened to machines when nothing of the program ran, or its database was away. */
+export const unheardMs = 30_000;
+/** After such a time machines have at least this long to tell what they did, before their silence counts (decision 0064). */
+export const hearingMs = 60_000;
 
 /** How long a customer has to pay a code shown by the machine before the order is closed. */
 export const paymentWindowMs = 180_000;

@@ -18,6 +18,7 @@ import { paidByCard } from "../book/cards.ts";
 import { noMachine, type Order } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
+import { heardFrom, hearingDuty } from "./hearing.ts";
 import { closeUnpaid, receiveTogether } from "./paying.ts";
 import { askForCode, inAppAskMs, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payCode.ts";
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
@@ -35,6 +36,7 @@ import {
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
 export function sellingDuties(dependencies: PaymentDependencies): TimerHandler[] {
   return [
+    hearingDuty,
     silenceDuty,
     paymentDuty(dependencies),
     repeatedRequestDuty(dependencies),
@@ -44,6 +46,8 @@ export function sellingDuties(dependencies: PaymentDependencies): TimerHandler[]
 }
 
 const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
+  const from = await heardFrom(tx, now);
+  if (from !== undefined) return arm(tx, shipTimeout.at(key, from, data));
   const book = openBook(now);
   const order = (await lockOrders(tx, [{ topId: data.topId, orderId: key }])).get(key);
   if (order !== undefined) await shipSilence(tx, book, order);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeOrder } from "./duties.ts";
+import { hearingDuty } from "./hearing.ts";
+import { arm, disarm } from "../../platform/timers.ts";
 import { brokenRules } from "../../testing/bench/orderBench.ts";
 import { closeUnpaid } from "./paying.ts";
 import {
@@ -171,6 +173,32 @@ describe("M7 the silence of a machine", () => {
     expect(await bench.read("select reason, method, state from refund where order_id = $1", [orderId])).toEqual([
       { reason: "dispensingTimeout", method: "auto", state: "refunded" },
     ]);
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("ORDER-11 M8 counts no silence while nobody listened: machines first tell what they did meanwhile", async () => {
+    await bench.write((tx) => arm(tx, hearingDuty.first));
+    await bench.sweep(after(1));
+    const [told, silent, soon] = [await paid(), await paid(), await paid()];
+    for (const orderId of [told, silent, soon]) await claim(orderId);
+    await bench.write((tx) =>
+      tx.query("update timer set due_at = $2 where kind = 'order.shipTimeout' and key = $1", [soon, after(430)]),
+    );
+    // Nothing runs from here on.
+    await bench.sweep(after(400));
+    await result(told, { dispensed: 1 }, 410);
+    for (const second of [405, 425, 445, 459]) await bench.sweep(after(second));
+    expect(await orderOf(told)).toMatchObject({ payState: "paid", shipState: "dispensed", state: "completed" });
+    for (const orderId of [silent, soon])
+      expect(await orderOf(orderId)).toMatchObject({ payState: "paid", shipState: "granted" });
+    await bench.sweep(after(461));
+    for (const orderId of [silent, soon])
+      expect(await orderOf(orderId)).toMatchObject({ payState: "refunded", shipState: "unknown" });
+    // A restart of seconds moves nothing.
+    const later = await paid();
+    for (const second of [466, 490]) await bench.sweep(after(second));
+    expect(await orderOf(later)).toMatchObject({ payState: "refunded" });
+    await bench.write((tx) => disarm(tx, hearingDuty.first));
     expect(await brokenRules(bench)).toEqual([]);
   });
 
