@@ -6,8 +6,8 @@ import { WarehouseChoice } from "../procurement/Choices.tsx";
 interface OtherSourceProps {
   /** Whose route it is. */
   readonly merchant: string;
-  readonly warehouseId: string | undefined;
-  readonly onChoose: (warehouseId: string | undefined) => void;
+  readonly warehouseId: string | null;
+  readonly onChoose: (warehouseId: string | null) => void;
 }
 
 /** Says why the bag of another merchant's route is not taken from, who may, and from where the caller takes instead (STOCK-08). */
@@ -25,8 +25,8 @@ export function OtherSource({ merchant, warehouseId, onChoose }: OtherSourceProp
           <WarehouseChoice
             allowClear
             style={{ width: 220 }}
-            {...(warehouseId === undefined ? {} : { value: warehouseId })}
-            onChange={(chosen: string | undefined) => onChoose(chosen)}
+            {...(warehouseId === null ? {} : { value: warehouseId })}
+            onChange={(chosen: string | undefined) => onChoose(chosen ?? null)}
           />
         </label>
       }

@@ -46,16 +46,13 @@ export function VisitsPage() {
   const choose = (name: string, value: string | undefined) =>
     setParams((now) => {
       const next = new URLSearchParams(now);
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
+      next.delete(name);
+      if (value !== undefined) next.set(name, value);
       return next;
     });
-  const { data, error, loading, reload } = useCall(visits.today, {
-    ...(routeId === undefined ? {} : { routeId }),
-    ...(visitCostFen === undefined ? {} : { visitCostFen }),
-  });
+  const { data, error, loading, reload } = useCall(visits.today, { routeId, visitCostFen });
   const [picked, select] = useState<readonly string[]>([]);
-  const [warehouseId, takeFrom] = useState<string>();
+  const [warehouseId, takeFrom] = useState<string | null>(null);
   const [looking, look] = useState(false);
   const typed = useRef<number | null>(null);
   const readOnly = useRefusedWithout("stock.refillOrder.write");
@@ -66,13 +63,13 @@ export function VisitsPage() {
   const chosen = picked.filter((machineId) => rows.some((row) => row.machineId === machineId));
   const due = rows.filter(({ place }) => place !== null);
   const free = due.filter(({ documentId, shortage }) => documentId === null && shortage > 0);
-  const other = data !== undefined && data.routeId !== null && !data.isOwn ? (data.merchantName ?? "") : undefined;
+  // Without a route there is no merchant either.
+  const other = data?.isOwn === true ? undefined : (data?.merchantName ?? undefined);
   const refused =
-    readOnly ??
-    (other !== undefined && warehouseId === undefined ? fill(t.visits.ofOther, { merchant: other }) : undefined);
+    readOnly ?? (other !== undefined && warehouseId === null ? fill(t.visits.ofOther, { merchant: other }) : undefined);
   // What is refused is said by the call, and what was chosen stays chosen.
   const make = () =>
-    create.run({ machineIds: chosen, warehouseId: other === undefined ? null : (warehouseId ?? null) }).then(
+    create.run({ machineIds: chosen, warehouseId: other === undefined ? null : warehouseId }).then(
       () => select([]),
       () => {},
     );
@@ -163,7 +160,7 @@ export function VisitsPage() {
           <VisitTable rows={rows} loading={loading && data === undefined} chosen={chosen} onChoose={select} />
           {first !== undefined && (
             <PlaceMap
-              key={data?.routeId ?? ""}
+              key={data?.routeId}
               height={420}
               pin={first}
               marks={due.map((stop) => ({
