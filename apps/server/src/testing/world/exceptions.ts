@@ -21,6 +21,9 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "readingId",
 ]);
 
+/** Optional texts of reading calls that look for nothing: a preview is named after what would be written, this text with it. */
+export const writtenTexts: ReadonlySet<string> = new Set(["laneChanges.previewPrice.batchNo"]);
+
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */
 export const publicCalls: Readonly<Record<string, string>> = {
   "account.deployment": "answers what every login page shows",

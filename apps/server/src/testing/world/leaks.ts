@@ -1,7 +1,7 @@
 import { allEndpoints, schemaOf } from "./samples.ts";
 import { addressesOf, addressFor, ask, type Heard, inputFor, type Named, undeclaredOf } from "./asking.ts";
 import { ofTops } from "./addresses.ts";
-import { beginsOwn, boundToMachine, publicCalls, seenFromBelow } from "./exceptions.ts";
+import { beginsOwn, boundToMachine, publicCalls, seenFromBelow, writtenTexts } from "./exceptions.ts";
 import { missingRows, type Rows } from "./rows.ts";
 import { changeCounts, changedTables } from "./changes.ts";
 import type { Tenant } from "./tenant.ts";
@@ -185,12 +185,16 @@ async function idleAddresses(
 }
 
 /** Optional texts of reading calls that look for a part of something, e.g. of a name. */
-function filtersOf({ call }: Named): string[] {
+function filtersOf({ call, name }: Named): string[] {
   const { properties = {}, required = [] } = schemaOf(call);
   return Object.entries(properties)
     .filter(
       ([field, { type, pattern, enum: choices }]) =>
-        type === "string" && pattern === undefined && choices === undefined && !required.includes(field),
+        type === "string" &&
+        pattern === undefined &&
+        choices === undefined &&
+        !required.includes(field) &&
+        !writtenTexts.has(`${name}.${field}`),
     )
     .map(([field]) => field);
 }
