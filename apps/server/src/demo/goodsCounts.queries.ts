@@ -16,7 +16,7 @@ export const fullPlaces = (tx: Handle, merchantId: string): Promise<DemoPlace[]>
     [merchantId],
   );
 
-/** The first goods of a place, by product and batch. */
+/** The goods of which most lies in a place, the fullest first: a bag that is nearly empty still has some of each to count. */
 export const goodsOf = (
   tx: Handle,
   { topId, warehouseId }: Pick<DemoPlace, "topId" | "warehouseId">,
@@ -24,6 +24,6 @@ export const goodsOf = (
 ): Promise<{ productId: string; batchNo: string; stock: number; countMark: string }[]> =>
   tx.query(
     `select product_id as "productId", batch_no as "batchNo", stock, count_mark as "countMark" from goods_level
-     where top_id = $1 and warehouse_id = $2 and stock > 5 order by product_id, batch_no limit $3`,
+     where top_id = $1 and warehouse_id = $2 and stock > 0 order by stock desc, product_id, batch_no limit $3`,
     [topId, warehouseId, limit],
   );

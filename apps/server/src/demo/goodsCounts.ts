@@ -40,7 +40,6 @@ const counts: readonly DemoGoodsCount[] = [
     hoursAgo: 5,
     missing: [
       [6, "missing"],
-      [0, "other"],
       [2, "unbooked"],
     ],
   },
