@@ -7,6 +7,7 @@ afterEach(() => {
 
 /** The figures of a page on a phone of this language; a page has one language for its life. */
 async function figuresIn(language: string) {
+  vi.resetModules();
   vi.stubGlobal("navigator", { languages: [language] });
   return import("./figures.ts");
 }
