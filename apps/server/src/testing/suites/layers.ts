@@ -122,9 +122,6 @@ export function layersOf(...areas: readonly string[]): void {
   describe("explicit scopes alone", () => {
     beforeAll(async () => {
       expect(await rowSecurity(false)).toBeGreaterThan(40);
-      // A world is full within seconds, and what the server knows of its tables is of their first rows: without policies it
-      // joins them by their top merchant alone, for as long as a call may last.
-      await superuser.query("analyze");
       const [seen] = await asSystem(world.server.database, (tx) =>
         tx.query<{ n: number }>("select count(*)::int as n from machine"),
       );
