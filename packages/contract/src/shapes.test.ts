@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { instant } from "./shapes.ts";
+import { instant, isId } from "./shapes.ts";
+
+describe("an id from outside", () => {
+  it.each(["1", "999999999999999999", "1000000000000000000", "9199999999999999999"])("is %s", (text) =>
+    expect(isId(text)).toBe(true),
+  );
+  it.each(["", "M1", "9300000000000000000", "10000000000000000000", " 1"])("is not %j", (text) =>
+    expect(isId(text)).toBe(false),
+  );
+});
 
 describe("an instant", () => {
   const text = "2026-11-21T06:03:09.500Z";

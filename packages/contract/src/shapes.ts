@@ -3,6 +3,9 @@ import { z } from "zod";
 /** A database id on the wire: decimal digits, never more than the database's 63 bits hold. */
 export const id = z.string().regex(/^(?:\d{1,18}|[0-8]\d{18}|9[01]\d{17})$/, "id");
 
+/** Whether a text that came from outside can be the id of anything. */
+export const isId = (text: string): boolean => id.safeParse(text).success;
+
 /** An amount on the wire: integer fen as a decimal string, never a float. */
 export const fen = z.string().regex(/^-?\d{1,15}$/, "fen");
 

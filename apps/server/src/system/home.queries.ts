@@ -77,7 +77,7 @@ export function lastLogins(tx: Handle, scope: Scope): Promise<NonNullable<Overvi
        l.action = 'access.login.succeeded' as succeeded, coalesce(l.address, '') as address
      from (select * from (select * from audit_log l where ${where} order by l.id desc limit ${lookedThrough}) n where n.action like 'access.login.%' order by n.id desc limit ${shown}) l
      join merchant m on m.id = l.merchant_id
-     left join app_user u on u.id = coalesce(l.actor_id, case when l.object ~ '^user:[0-9]{1,18}$' then substr(l.object, 6)::bigint end)
+     left join app_user u on u.id = coalesce(l.actor_id, case when l.object ~ '^user:[0-9]{1,19}$' then substr(l.object, 6)::bigint end)
      order by l.id desc`,
     values,
   );

@@ -28,7 +28,7 @@ const columns = `l.id as "logId", id_time(l.id) as "logTime", u.name as "logOper
   l.kind as "logType", l.action as "logAction", coalesce(o.account, l.object) as "logObject", l.address`;
 
 const joins = `join merchant m on m.id = l.merchant_id left join app_user u on u.id = l.actor_id
-  left join app_user o on o.id = case when l.object ~ '^user:[0-9]{1,18}$' then substr(l.object, 6)::bigint end`;
+  left join app_user o on o.id = case when l.object ~ '^user:[0-9]{1,19}$' then substr(l.object, 6)::bigint end`;
 
 /** Logs belong to merchants, so an ordinary user with the permission sees those of his merchants. */
 function whereOf(scope: Scope, timeZone: string, { fromDay, toDay, ...filters }: LogFilters): Where {

@@ -47,7 +47,7 @@ export function ApplyForm({ open, pictures: endpoint, onClose }: ApplyFormProps)
         name="orderNo"
         label={t.common.fields.orderNo}
         extra={words.applyHint}
-        rules={[required, { pattern: /^\s*\d{1,18}\s*$/, message: words.errors["orders.offlineNotWon"] }]}
+        rules={[required, { pattern: /^\s*\d{1,19}\s*$/, message: words.errors["orders.offlineNotWon"] }]}
       >
         <Input autoComplete="off" />
       </Form.Item>

@@ -1,3 +1,4 @@
+import { isId } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import type { BillLine } from "@yunshou/domain";
 import type { BilledService, StoredFact } from "./taking.queries.ts";
@@ -50,16 +51,14 @@ export async function sharesToProve(
   return read(rows);
 }
 
-const number = /^\d{1,18}$/;
-
 /** What of our shares and returns the lines of a bill refer to, whenever it was and whatever became of it. */
 export async function sharesReferred(
   tx: Handle,
   { code, kind, takesRest }: BilledService,
   lines: readonly BillLine[],
 ): Promise<StoredFact[]> {
-  const shared = lines.filter((line) => line.kind === "share" && number.test(line.outTradeNo));
-  const returned = lines.map(({ refundNo }) => refundNo).filter((text) => number.test(text));
+  const shared = lines.filter((line) => line.kind === "share" && isId(line.outTradeNo));
+  const returned = lines.map(({ refundNo }) => refundNo).filter(isId);
   const rows = await tx.query<RawShare>(
     `${shares} where ${ofService} and (g.id, h.account) in (select * from unnest($4::bigint[], $5::text[]))
      union all ${returns} where ${ofService} and r.id = any($6::bigint[])`,

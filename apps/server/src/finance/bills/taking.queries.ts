@@ -1,3 +1,4 @@
+import { isId } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import {
   billKinds,
@@ -115,8 +116,6 @@ export async function factsToProve(
   return read(rows);
 }
 
-const number = /^\d{1,18}$/;
-
 /** What of ours the lines of a bill refer to, whenever it was and whatever became of it. */
 export async function factsReferred(
   tx: Handle,
@@ -124,8 +123,8 @@ export async function factsReferred(
   lines: readonly BillLine[],
 ): Promise<StoredFact[]> {
   const paid = lines.filter((line) => line.kind === "payment");
-  const numbers = paid.map(({ outTradeNo }) => outTradeNo).filter((text) => number.test(text));
-  const refundNumbers = lines.map(({ refundNo }) => refundNo).filter((text) => number.test(text));
+  const numbers = paid.map(({ outTradeNo }) => outTradeNo).filter(isId);
+  const refundNumbers = lines.map(({ refundNo }) => refundNo).filter(isId);
   const rows = await tx.query<RawFact>(
     `${payments} where ${ofService} and o.id = any($4::bigint[])
      union all ${payments} where ${ofService} and o.third_trade_no = any($5::text[]) and o.id <> all($4::bigint[])

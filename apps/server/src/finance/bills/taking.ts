@@ -1,3 +1,4 @@
+import { isId } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import {
   accept,
@@ -79,9 +80,7 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   // A payment of a basket is several of our orders.
   const groups = await groupsOf(
     tx,
-    bill.value.flatMap(({ kind, outTradeNo: number }) =>
-      kind === "payment" && /^\d{1,18}$/.test(number) ? number : [],
-    ),
+    bill.value.flatMap(({ kind, outTradeNo: number }) => (kind === "payment" && isId(number) ? number : [])),
   );
   const lines = linesByOrder(bill.value, (number) => groups.get(number));
 

@@ -1,3 +1,4 @@
+import { isId } from "@yunshou/contract";
 import { asSystem, type Handle } from "@yunshou/database";
 import { createHash } from "node:crypto";
 import { type PaidPart, partsOf, paymentOf, rememberNotice } from "../../payments/payments.queries.ts";
@@ -55,7 +56,7 @@ export async function receiveNotice(
 
 /** The orders that a notice is about, if number, amount and provider are those that we asked for; none where they are not. */
 async function partsOfNotice(tx: Handle, provider: string, { fact }: ProviderNotice): Promise<readonly PaidPart[]> {
-  if (!/^\d{1,18}$/.test(fact.outTradeNo)) return [];
+  if (!isId(fact.outTradeNo)) return [];
   if (fact.kind === "payment") {
     const payment = await paymentOf(tx, fact.outTradeNo);
     if (payment === undefined || payment.number !== fact.outTradeNo) return [];
@@ -64,7 +65,7 @@ async function partsOfNotice(tx: Handle, provider: string, { fact }: ProviderNot
     const own = parts.map(({ orderId }) => orderId);
     return (await otherOrderOfTrade(tx, fact.tradeNo, own)) ? [] : parts;
   }
-  if (!/^\d{1,18}$/.test(fact.refundNo)) return [];
+  if (!isId(fact.refundNo)) return [];
   const key = await orderOfRefund(tx, fact.refundNo);
   if (key === undefined || BigInt(key.amountFen) !== fact.amountFen) return [];
   const number = (await paymentOf(tx, key.orderId))?.number ?? key.orderId;

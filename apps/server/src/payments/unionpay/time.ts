@@ -1,3 +1,4 @@
+import { isId } from "@yunshou/contract";
 import { idTime } from "@yunshou/database";
 
 const beijingMs = 8 * 3_600_000;
@@ -20,4 +21,4 @@ export function unionpayInstant(text: string, near: Date): Date | undefined {
  * When one of our numbers was made. UnionPay knows a transaction by merchant, number and time of sending (`txnTime`), and our
  * numbers carry their time, so that nothing else has to be kept.
  */
-export const timeOfNumber = (number: string): Date => (/^\d{1,18}$/.test(number) ? idTime(number) : new Date());
+export const timeOfNumber = (number: string): Date => (isId(number) ? idTime(number) : new Date());

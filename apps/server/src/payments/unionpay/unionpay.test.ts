@@ -7,7 +7,7 @@ import { billText } from "../../finance/bills/content.ts";
 import { type ProviderFacts, providerOf } from "../keys.ts";
 import type { PaymentOrder, PaymentProvider, RefundOrder } from "../provider.ts";
 import { fieldsOfAnswer } from "./signing.ts";
-import { unionpayInstant, unionpayTime } from "./time.ts";
+import { timeOfNumber, unionpayInstant, unionpayTime } from "./time.ts";
 
 const pair = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 const issuer = { name: "041@Z12@云途@00000002", privateKey: pair.privateKey };
@@ -166,6 +166,13 @@ describe("what UnionPay signs", () => {
 });
 
 describe("times of UnionPay", () => {
+  it("are carried by our numbers, also by those of 2032 with a digit more", () => {
+    const then = new Date("2032-03-04T05:06:07.000Z");
+    const number = String(BigInt(then.getTime() - 1_704_067_200_000) << 22n);
+    expect(number).toHaveLength(19);
+    expect(timeOfNumber(number)).toEqual(then);
+  });
+
   it("are those of Beijing, and without a year follow what they belong to", () => {
     const at = new Date("2026-12-31T15:59:30Z");
     expect(unionpayTime(at)).toBe("20261231235930");

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type Permission, sessionExpiredCode } from "@yunshou/contract";
+import { isId, type Permission, sessionExpiredCode } from "@yunshou/contract";
 import { agreementLimitBytes, type agreementUploads } from "@yunshou/contract/system/agreements";
 import { asSystem, type Database, inScope } from "@yunshou/database";
 import { isPdf } from "@yunshou/domain";
@@ -90,7 +90,7 @@ export async function addAgreementFiles(
     "/api/v1/system/agreement-files/:id",
     async (request, reply) => {
       const { id } = request.params;
-      const wanted = /^\d{1,18}$/.test(id) ? sourcesOf(secrets, id).map((source) => Buffer.from(source)) : [];
+      const wanted = isId(id) ? sourcesOf(secrets, id).map((source) => Buffer.from(source)) : [];
       const given = Buffer.from(`/api/v1/system/agreement-files/${id}?key=${String(request.query.key)}`);
       const content = wanted.some((one) => given.length === one.length && timingSafeEqual(given, one))
         ? await asSystem(database, (tx) => contentOf(tx, id), { readOnly: true })

@@ -1,4 +1,4 @@
-import type { Permission } from "@yunshou/contract";
+import { isId, type Permission } from "@yunshou/contract";
 import { type RecordKind, recordReaders } from "@yunshou/contract/records";
 import {
   conditions,
@@ -51,7 +51,7 @@ const ofMachines = { granted: true } as const;
 
 /** Numbers that are ids; another text is the number of nothing. */
 const numberOf = (column: `${string}.id`, no: string): Sql =>
-  /^\d{1,18}$/.test(no) ? sql`${raw(column)} = ${no}::bigint` : raw("false");
+  isId(no) ? sql`${raw(column)} = ${no}::bigint` : raw("false");
 
 /** Where records of each kind lie, and what of the caller's scope their lists name. Every table is called `r`. */
 const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> = {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isId } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import {
   accept,
@@ -51,7 +52,7 @@ export async function admitSigned(
     string,
     string,
   ];
-  if (!/^\d{1,18}$/.test(keyId) || !checkApiMoment(timestamp, nonce, now).ok) return refused();
+  if (!isId(keyId) || !checkApiMoment(timestamp, nonce, now).ok) return refused();
   const key = await queries.takeApiKey(tx, keyId);
   if (key === undefined) return refused();
   const secret = secrets.open(key.secretSealed, apiKeyContext(key.apiKeyId)).toString();
