@@ -86,16 +86,16 @@ export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {
   );
 }
 
-/** Notes what the provider said about a refund that is still under way. */
+/** Notes what the provider said about a try of a refund that is still under way. */
 export async function saveAnswer(
   tx: Handle,
-  { topId, refundId }: Pick<Refund, "topId" | "refundId">,
+  { topId, refundId, attempt }: Pick<Refund, "topId" | "refundId" | "attempt">,
   answer: RefundAnswer,
   at: Date,
 ): Promise<void> {
   await tx.query(
-    "update refund set answer = $3, answered_at = $4 where top_id = $1 and id = $2 and state in ('requested', 'refunding')",
-    [topId, refundId, answer, at],
+    "update refund set answer = $3, answered_at = $4 where top_id = $1 and id = $2 and state in ('requested', 'refunding') and attempt = $5",
+    [topId, refundId, answer, at, attempt],
   );
 }
 

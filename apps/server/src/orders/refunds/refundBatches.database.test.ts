@@ -59,7 +59,7 @@ async function refunded(amountFen: string, state: "failed" | "succeeded", of = m
   await inOrder(payments, of, orderNo, (tx, book, order) => shipSilence(tx, book, order));
   const { refundId } = await by.call(orders.refund, { orderNo, amountFen, reason: "other" });
   await inOrder(payments, of, orderNo, (tx, book, order) =>
-    applyRefundReport(tx, book, order, refundId, state === "failed" ? { state, failure: "余额不足" } : { state }),
+    applyRefundReport(tx, book, order, { refundId }, state === "failed" ? { state, failure: "余额不足" } : { state }),
   );
   return { orderNo, refundNo: refundId };
 }

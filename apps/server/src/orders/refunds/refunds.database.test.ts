@@ -19,6 +19,7 @@ import {
 } from "../../testing/bench/paidOrders.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { applyRefundReport, sellingDuties } from "../selling/duties.ts";
+import { receiveNotice } from "../selling/notices.ts";
 import { shipSilence } from "../selling/shipping.ts";
 
 let server: TestServer;
@@ -36,7 +37,7 @@ const ask = (by: Client, orderNo: string, amountFen = "350") =>
   by.call(orders.refund, { orderNo, amountFen, reason: "other", note: "顾客来电" });
 const answer = (orderNo: string, refundId: string, state: "succeeded" | "failed", of = machine) =>
   inOrder(payments, of, orderNo, (tx, book, order) =>
-    applyRefundReport(tx, book, order, refundId, state === "failed" ? { state, failure: "余额不足" } : { state }),
+    applyRefundReport(tx, book, order, { refundId }, state === "failed" ? { state, failure: "余额不足" } : { state }),
   );
 const rowOf = async (by: Client, refundNo: string) => (await by.call(refunds.list, { refundNo })).rows[0];
 const reviewAbove = (reviewFen: string | null, merchantId = machine.merchant.merchantId) =>
@@ -196,6 +197,29 @@ describe("a refund that failed", () => {
     for (const refundNo of failed)
       expect(await rowOf(people.ben, refundNo)).toMatchObject({ refundStatus: "refunding", attempt: 2 });
     expect(await codeOf(people.ben.try(refunds.retry, { refundNos: [failed[0]!] }))).toBe("orders.refundNotFailed");
+  });
+
+  it("REFUND-08 is not ended again by what was said of the try before and comes late", async () => {
+    const orderNo = await silent();
+    const { refundId } = await ask(people.anna, orderNo);
+    await answer(orderNo, refundId, "failed");
+    await people.ben.call(refunds.retry, { refundNos: [refundId] });
+    await rowsOf(server, "update timer set due_at = now() + interval '1 hour' where key = $1", [refundId]);
+    const report = { state: "failed", failure: "余额不足" } as const;
+    const fact = { kind: "refund", refundNo: refundId, outTradeNo: orderNo, amountFen: "350", report };
+    const body = Buffer.from(JSON.stringify({ noticeId: `late${refundId}`, fact }));
+    expect(await receiveNotice(payments, payments.provider, body, {}, new Date())).toBe("accepted");
+    expect(await rowOf(people.anna, refundId)).toMatchObject({ refundStatus: "refunding", attempt: 2, failure: null });
+    const due = await rowsOf(server, "select due_at <= now() as due from timer where key = $1", [refundId]);
+    expect(due, "the provider is asked at once how this try stands").toEqual([{ due: true }]);
+    await inOrder(payments, machine, orderNo, (tx, book, order) =>
+      applyRefundReport(tx, book, order, { refundId, attempt: 1 }, report),
+    );
+    expect((await rowOf(people.anna, refundId))?.refundStatus).toBe("refunding");
+    await inOrder(payments, machine, orderNo, (tx, book, order) =>
+      applyRefundReport(tx, book, order, { refundId, attempt: 2 }, report),
+    );
+    expect((await rowOf(people.anna, refundId))?.refundStatus).toBe("failed");
   });
 
   it("PERM-09 is nobody else's: a forged number starts nothing, not even the others beside it", async () => {

@@ -296,20 +296,29 @@ async function settleRefund(
     return asSystem(dependencies.database, (tx) => saveAnswer(tx, refund, answer, new Date()));
   }
   await changeOrder(dependencies, order, now, (tx, book, locked) =>
-    applyRefundReport(tx, book, locked, refund.refundId, report),
+    applyRefundReport(tx, book, locked, refund, report),
   );
 }
 
-/** Applies what the provider says about a refund; answers whether anything changed. */
+/**
+ * Applies what the provider says about a refund; answers whether anything changed. A failure ends the try that it is about
+ * alone: what was asked about an earlier one may be answered late, and a notice does not say which try it means, so that the
+ * provider is asked about any but the first.
+ */
 export async function applyRefundReport(
   tx: Parameters<typeof writeBook>[0],
   book: Book,
   order: Order,
-  refundId: string,
+  { refundId, attempt }: { readonly refundId: string; readonly attempt?: number },
   report: RefundReport,
 ): Promise<boolean> {
   const refund = await lockRefund(tx, order.topId, refundId);
   if (refund === undefined) return false;
+  if (report.state === "failed" && refund.attempt !== (attempt ?? 1)) {
+    const due = attempt === undefined ? await refundDue.find(tx, refundId) : undefined;
+    if (due !== undefined) book.timers.push(refundDue.at(refundId, book.now, due.data));
+    return false;
+  }
   if (report.state === "succeeded") {
     if (refundSucceeded(book, order, refund)) {
       const after = { ...order, refundId, keptFen: order.paidFen - order.refundedFen };

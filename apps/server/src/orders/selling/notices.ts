@@ -42,7 +42,7 @@ export async function receiveNotice(
     if (order === undefined) return undefined;
     if (!(await rememberNotice(tx, provider.name, notice.noticeId, notice.fact.kind, key.orderId, hash))) return opened;
     if (notice.fact.kind === "payment") await receiveTogether(tx, opened, { parts, orders }, notice.fact);
-    else await applyRefundReport(tx, opened, order, notice.fact.refundNo, notice.fact.report);
+    else await applyRefundReport(tx, opened, order, { refundId: notice.fact.refundNo }, notice.fact.report);
     await writeBook(tx, opened);
     return opened;
   });

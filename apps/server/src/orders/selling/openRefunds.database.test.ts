@@ -44,7 +44,7 @@ async function answered(
   const { refundId } = await by.call(orders.refund, { orderNo, amountFen, reason: "other" });
   if (state !== undefined)
     await inOrder(payments, machine, orderNo, (tx, book, order) =>
-      applyRefundReport(tx, book, order, refundId, state === "failed" ? { state, failure: "余额不足" } : { state }),
+      applyRefundReport(tx, book, order, { refundId }, state === "failed" ? { state, failure: "余额不足" } : { state }),
     );
   return orderNo;
 }

@@ -62,7 +62,13 @@ async function providerAnswers(orderNo: string, state: "succeeded" | "failed"): 
     [orderNo],
   );
   await inOrder(payments, machine, orderNo, (tx, book, order) =>
-    applyRefundReport(tx, book, order, refund!.id, state === "failed" ? { state, failure: "余额不足" } : { state }),
+    applyRefundReport(
+      tx,
+      book,
+      order,
+      { refundId: refund!.id },
+      state === "failed" ? { state, failure: "余额不足" } : { state },
+    ),
   );
 }
 
