@@ -329,7 +329,9 @@ export async function applyRefundReport(
     if (refund.state === "failed") paidAfterRefusal(book, order, refund);
     return false;
   }
-  return report.state === "failed" && refundRefused(book, order, refund, report.failure);
+  if (report.state !== "failed" || !refundRefused(book, order, refund, report.failure)) return false;
+  if (!refund.open) await refundRest(tx, book, order, refund);
+  return true;
 }
 
 /** The provider first refused and then paid after all: nobody may refund again before a person has looked. */

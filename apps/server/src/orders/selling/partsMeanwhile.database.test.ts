@@ -94,6 +94,45 @@ describe("a part that comes out while a refund is under way", () => {
   });
 });
 
+describe("goods that come out while all of their money is on its way back, and stays after all", () => {
+  const openOf = (orderId: string) =>
+    bench.read("select state, open from refund where order_id = $1 order by id", [orderId]);
+
+  it("REFUND-08 M8 leave no refund that somebody would start again with others", async () => {
+    const orderId = await paid();
+    await claim(orderId);
+    await partUnderWay(orderId, 350n);
+    await result(orderId);
+    await providerSays(orderId, "failed");
+    expect(await openOf(orderId)).toEqual([{ state: "failed", open: false }]);
+    expect(await bench.read("select refund_state from sales_order where id = $1", [orderId])).toEqual([
+      { refund_state: null },
+    ]);
+    expect(await orderOf(orderId)).toMatchObject({ payState: "paid", shipState: "dispensed" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("REFUND-06 leave a refund of what stayed inside alone", async () => {
+    const orderId = await paid({ quantity: 3 });
+    await claim(orderId);
+    await partUnderWay(orderId, 1_050n);
+    await result(orderId, { dispensed: 1 });
+    bench.provider.refundEnds = "succeeded";
+    await providerSays(orderId, "failed");
+    await bench.sweep(after(10));
+    expect(await refundsOf(orderId)).toMatchObject([
+      { amountFen: "1050", state: "failed" },
+      { amountFen: "700", state: "refunded", method: "auto" },
+    ]);
+    expect(await openOf(orderId)).toEqual([
+      { state: "failed", open: false },
+      { state: "refunded", open: false },
+    ]);
+    expect(await orderOf(orderId)).toMatchObject({ payState: "paid", refundedFen: "700" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+});
+
 describe("an order whose money is back whole before anything came out", () => {
   it.each([
     ["the machine says nothing", undefined],

@@ -236,6 +236,11 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
   order.refundingFen = 0n;
   order.refundState = "failed";
   order.payState = mustStep(payTable, order.payState, "failRefund");
+  // Goods that came out are paid by the money that stayed: so much is never given back by starting this one again.
+  if (cameOutMeanwhile(order, refund) && owedAfter(order, refund) < refund.amountFen) {
+    refund.open = false;
+    order.refundState = null;
+  }
   noteChange(book, order, "refundFailed", { source: "provider", detail: { refund: refund.refundId, failure } });
   book.refundsChanged.add(refund);
   book.disarmed.push(refundDue.named(refund.refundId));
@@ -246,7 +251,7 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
 const cameOutMeanwhile = (order: Order, { heldFrom }: Refund): boolean =>
   heldFrom === "pending" && moneyLiesIn(order) === "available";
 
-/** What a refund that is done left of the money of pieces that stayed inside: they were not known when it began. */
+/** What a refund that has ended left of the money of pieces that stayed inside: they were not known when it began. */
 export function owedAfter(order: Order, refund: Refund): bigint {
   if (!cameOutMeanwhile(order, refund)) return 0n;
   const owedFen = undeliveredValue(order.paidFen, order.quantity, order.dispensed) - order.refundedFen;

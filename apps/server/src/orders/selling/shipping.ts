@@ -248,7 +248,7 @@ async function refundInside(
 }
 
 /**
- * A refund is done that was under way when a part came out: one runs at a time, so what else stayed inside goes back now, by
+ * A refund has ended that was under way when a part came out: one runs at a time, so what else stayed inside goes back now, by
  * the same policy.
  */
 export const refundRest = (tx: Handle, book: Book, order: Order, refund: Refund): Promise<void> =>
