@@ -93,7 +93,7 @@ comment on column bill_difference.merchant_id is 'The platform while nobody know
 comment on column bill_difference.our_fen is 'What we have; of a fee that differs, what our rate gives';
 comment on column bill_difference.their_number is 'Our number as the provider has it';
 comment on column bill_difference.asked_at is 'A person wants the provider asked; without a later answered_at it is being asked';
-comment on column bill_difference.arrived is 'A later bill had what was missing';
+comment on column bill_difference.arrived is 'What was missing came: a later bill had it, or our books know it since';
 -- Serves the differences of one bill.
 create index bill_difference_bill on bill_difference (bill_id, id desc);
 -- Serves what holds the statements of a merchant.

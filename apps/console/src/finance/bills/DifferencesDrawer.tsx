@@ -178,7 +178,7 @@ function Differences({ rows, paging, onSettle, onPark }: DifferencesProps) {
   };
   const stateNote = (row: DifferenceRow) =>
     row.arrived
-      ? words.arrived
+      ? [row.reason === "missingHere" ? words.bookedSince : words.arrived, row.remark].filter(Boolean).join(" · ")
       : [
           row.parkedUntil === null ? "" : fill(words.parkedUntil, { day: row.parkedUntil }),
           row.handler,

@@ -279,6 +279,44 @@ export async function insertDifferences(
   );
 }
 
+/** A payment that an earlier bill had and our books did not know. */
+export interface MissedLine extends BillLine {
+  readonly differenceId: string;
+}
+
+/** Machines tell of what they took within this time; older bills need not be looked through. */
+const toldWithin = "interval '62 days'";
+
+/** The payments that earlier bills of a service had and our books did not, however they were worked off. */
+export async function missedPayments(tx: Handle, { serviceId }: BilledService, day: string): Promise<MissedLine[]> {
+  const rows = await tx.query<{ differenceId: string; tradeNo: string; outTradeNo: string; fen: string; at: Date }>(
+    `select d.id as "differenceId", coalesce(d.trade_no, '') as "tradeNo", coalesce(d.their_number, '') as "outTradeNo", d.their_fen::text as fen, d.their_at as at
+     from bill_difference d join provider_bill b on b.id = d.bill_id
+     where b.service_id = $1 and b.subject = 'trade' and b.day >= $2::date - ${toldWithin}
+       and d.top_id = ${platformMerchantId} and d.reason = 'missingHere' and d.kind = 'payment' and not d.arrived and d.their_fen is not null order by d.id`,
+    [serviceId, day],
+  );
+  return rows.map(({ fen, ...row }) => ({
+    ...row,
+    kind: "payment",
+    refundNo: "",
+    amountFen: BigInt(fen),
+    feeFen: 0n,
+    state: "succeeded",
+  }));
+}
+
+/** Ends the differences about payments that our books know by now. */
+export async function endKnown(tx: Handle, missed: readonly MissedLine[], now: Date): Promise<void> {
+  if (missed.length === 0) return;
+  await tx.query(
+    `update bill_difference set arrived = true, state = 'done', parked_until = null, version = version + 1,
+       handled_at = case when state = 'done' then handled_at else $2 end
+     where top_id = ${platformMerchantId} and id = any($1::bigint[])`,
+    [missed.map(({ differenceId }) => differenceId), now],
+  );
+}
+
 /** Ends the differences about what was missing and this bill has. */
 export async function endArrived(tx: Handle, facts: readonly StoredFact[], now: Date): Promise<void> {
   const missing = facts.filter(({ named }) => named);

@@ -10,6 +10,7 @@ import {
   businessDay,
   checkBillTurn,
   feeDifferences,
+  knownLate,
   linesBeyond,
   linesByOrder,
   matchBill,
@@ -94,6 +95,8 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const referred = await books[subject].referred(tx, service, linesBeyond(lines, expected));
   const keyOf = ({ kind, topId, number }: queries.StoredFact) => `${kind} ${topId} ${number}`;
   const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
+  const late = subject === "trade" ? await lateFacts(tx, service, day) : [];
+  for (const { fact } of late) known.set(keyOf(fact), fact);
   const dayEnd = billDayStart(service.kind, addDays(day, 1));
   const matching = matchBill(lines, [...known.values()], dayEnd);
   const fees = subject === "trade" ? feeDifferences(matching, await feesOf(tx, service.kind)) : [];
@@ -119,11 +122,25 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
     now,
   });
   const carried = new Set(matching.carried);
+  for (const { fact } of late) reached.add(fact);
   const all = [...known.values()].filter((fact) => reached.has(fact) || named.has(fact) || carried.has(fact));
   await queries.recordFacts(tx, service, { billId, subject }, { all, reached, named });
   await queries.endArrived(tx, [...reached], now);
+  await queries.endKnown(
+    tx,
+    late.map(({ line }) => line),
+    now,
+  );
   await queries.insertDifferences(tx, billId, day, differences);
   await releaseStatements(tx);
   await holdStatements(tx, null);
   return accept({ billId, differences: differences.length, isKnown: false });
+}
+
+/** What of our books an earlier bill has, with the line that it could not place then: that bill proves it. */
+async function lateFacts(tx: Handle, service: queries.BilledService, day: string) {
+  const missed = await queries.missedPayments(tx, service, day);
+  if (missed.length === 0) return [];
+  const pairs = knownLate(missed, await queries.factsReferred(tx, service, missed));
+  return pairs.map(({ fact, line }) => ({ line, fact: { ...fact, proven: true } }));
 }

@@ -158,6 +158,27 @@ export function linesBeyond(lines: readonly BillLine[], facts: readonly BookFact
 }
 
 /**
+ * What an earlier bill had before we knew of it and our books have since: a machine that took a payment by itself may tell of
+ * it days later. Only the same amount is surely the same payment.
+ */
+export function knownLate<Fact extends BookFact, Line extends BillLine>(
+  missed: readonly Line[],
+  facts: readonly Fact[],
+): { readonly fact: Fact; readonly line: Line }[] {
+  const free = new Map(
+    facts.flatMap((fact) => (fact.moved && !fact.proven ? keysOf(fact).map((key) => [key, fact] as const) : [])),
+  );
+  return missed.flatMap((line) => {
+    const fact = lineKeys(line)
+      .map((key) => free.get(key))
+      .find((one) => one?.amountFen === line.amountFen);
+    if (fact === undefined) return [];
+    for (const key of keysOf(fact)) free.delete(key);
+    return { fact, line };
+  });
+}
+
+/**
  * Compares a bill with our books, reference by reference; every difference has one name.
  *
  * @param facts ours of the day and earlier that no bill had, and whatever the lines refer to.

@@ -143,6 +143,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "Der Anbieter ist gefragt, die Antwort steht aus",
   none: "Keine Abweichungen",
   arrived: "In einer späteren Liste gefunden",
+  bookedSince: "Inzwischen in unseren Büchern",
   gap: "Offenes setzt sich nicht fort: {{n}} zu viel oder zu wenig, vielleicht fehlt eine Seite",
   next: "Nächste Liste: {{day}}",
   compared: "Liste verglichen: {{n}} Abweichungen",

@@ -143,6 +143,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "The provider was asked, its answer is awaited",
   none: "No differences",
   arrived: "A later bill has it",
+  bookedSince: "Our books have it since",
   gap: "What is open does not continue: {{n}} off, a page of the bill may be missing",
   next: "Next bill: {{day}}",
   compared: "Bill compared: {{n}} differences",

@@ -143,6 +143,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "Se preguntó al proveedor, falta su respuesta",
   none: "Sin diferencias",
   arrived: "Está en un extracto posterior",
+  bookedSince: "Registrado después en nuestros libros",
   gap: "Lo pendiente no continúa: faltan {{n}}; puede faltar una página del extracto",
   next: "Siguiente extracto: {{day}}",
   compared: "Extracto comparado: {{n}} diferencias",

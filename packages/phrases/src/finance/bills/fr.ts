@@ -142,6 +142,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "Prestataire interrogé, réponse attendue",
   none: "Aucun écart",
   arrived: "Présent dans un bordereau suivant",
+  bookedSince: "Enregistré chez nous depuis",
   gap: "Rupture de continuité de {{n}} : une page du bordereau manque peut-être",
   next: "Prochain bordereau : {{day}}",
   compared: "Bordereau comparé : {{n}} écarts",

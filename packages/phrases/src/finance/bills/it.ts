@@ -143,6 +143,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "Chiesto al fornitore, si attende la risposta",
   none: "Nessuno scarto",
   arrived: "Presente in un rendiconto successivo",
+  bookedSince: "Registrato in seguito nei nostri libri",
   gap: "Gli aperti non continuano: {{n}} di scarto, forse manca una pagina",
   next: "Prossimo rendiconto: {{day}}",
   compared: "Rendiconto confrontato: {{n}} scarti",

@@ -142,6 +142,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "제공업체에 문의함, 답변 대기",
   none: "차이가 없습니다",
   arrived: "이후 정산 파일에서 확인됨",
+  bookedSince: "이후 당사 장부에 등록됨",
   gap: "미확인 항목이 {{n}}건 어긋납니다. 정산 파일의 일부가 누락되었을 수 있습니다",
   next: "다음 정산 파일: {{day}}",
   compared: "정산 파일을 대조했습니다. 차이 {{n}}건",

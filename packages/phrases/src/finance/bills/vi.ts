@@ -142,6 +142,7 @@ export const words: Translation<typeof zh.words> = {
   asked: "Đã hỏi nhà cung cấp, đang chờ trả lời",
   none: "Không có chênh lệch",
   arrived: "Có trong bảng kê sau",
+  bookedSince: "Sau đó đã có trong sổ của ta",
   gap: "Khoản mở không liên tục, lệch {{n}}: bảng kê có thể thiếu trang",
   next: "Bảng kê tiếp theo: {{day}}",
   compared: "Đã đối chiếu bảng kê: {{n}} chênh lệch",

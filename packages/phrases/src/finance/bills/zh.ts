@@ -139,6 +139,7 @@ export const words = {
   asked: "已询问服务商，等待答复",
   none: "没有差异",
   arrived: "次日账单已到账",
+  bookedSince: "我方随后已入账",
   gap: "未达项不连续，相差 {{n}} 笔，账单可能缺页",
   next: "下一份账单：{{day}}",
   compared: "账单已核对，差异 {{n}} 笔",
