@@ -154,6 +154,8 @@ create index refund_order on refund (order_id);
 create index refund_asked on refund (requested_at desc, id desc);
 create index refund_asked_tree on refund (top_id, requested_at desc, id desc);
 create index refund_merchant on refund (merchant_id, requested_at desc, id desc);
+-- Serves the bills of providers, which have a refund on the day on which it was done, however long ago it was asked for.
+create index refund_finished on refund (finished_at) where state = 'refunded';
 -- Serves the refunds that never leave the list, and their counter.
 create index refund_open on refund (top_id, merchant_id) where open;
 -- Serves the claims of one card.

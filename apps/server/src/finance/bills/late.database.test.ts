@@ -124,3 +124,18 @@ describe("what a machine tells of after the bill of its day", () => {
     expect(await differencesOf(bill)).toMatchObject([{ reason: "missingHere", state: "done", arrived: true }]);
   });
 });
+
+describe("a refund that was started again long after it was asked for", () => {
+  it("REFUND-08 FIN-07 is expected of the bill of the day on which it was done", async () => {
+    const order = await sold(at(onDay(8)), at(onDay(8)), 500, "T5");
+    await take(onDay(8), [listed("T5", at(onDay(8)), 500)]);
+    for (let count = 9; count < 50; count += 1) await take(onDay(count), []);
+    await rowsOf(
+      server,
+      `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, open, reason, method, held_from, attempt, requested_at, finished_at)
+       values ($1, id_at($4), $2, $3, 77, 500, 'refunded', false, 'other', 'manual', 'available', 2, $4, $5)`,
+      [shop.topId, shop.merchantId, order, at(onDay(9)), at(onDay(50))],
+    );
+    expect(await differencesOf(await take(onDay(50), []))).toMatchObject([{ reason: "missingThere", orderId: order }]);
+  });
+});

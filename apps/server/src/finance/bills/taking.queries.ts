@@ -107,7 +107,7 @@ export async function factsToProve(
   const within = (at: string) => `${at} >= $5::timestamptz and ${at} < ${bounds} + interval '24 hours'`;
   const rows = await tx.query<RawFact>(
     `${payments} where ${ofService} and f.number is null and o.paid_fen > 0 and o.id >= id_at(${bounds} - interval '1 day') and ${within("coalesce(o.paid_at, o.ordered_at)")}
-     union all ${refunds} where ${ofService} and f.number is null and r.state = 'refunded' and r.requested_at >= ${bounds} - interval '31 days' and ${within("r.finished_at")}
+     union all ${refunds} where ${ofService} and f.number is null and r.state = 'refunded' and ${within("r.finished_at")}
      union all select f.kind, f.number, o.third_trade_no, f.top_id, f.merchant_id, f.order_id, f.amount_fen::text, f.happened_at, true, false, f.named
        from bill_fact f left join sales_order o on f.kind = 'payment' and o.top_id = f.top_id and o.id = f.number
        where f.service_id = $6 and f.kind in ('payment', 'refund') and f.settled_bill is null and not f.written_off`,
