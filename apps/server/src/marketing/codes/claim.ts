@@ -10,6 +10,7 @@ import {
   type PromotionRule,
   type Result,
   refuse,
+  type ShipState,
 } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
 import * as queries from "./claim.queries.ts";
@@ -116,14 +117,21 @@ export interface UsingOrder {
   readonly orderId: string;
   readonly discountFen: bigint;
   readonly payState: "unpaid" | "paid" | "refunding" | "refunded" | "closed";
+  readonly paidFen: bigint;
+  readonly shipState: ShipState;
   readonly dispensed: number;
 }
 
-/** What a use is, given its order: paid it is used; closed, or paid back whole without goods, the code can be used again. */
-const stateOf = ({ payState, dispensed }: UsingOrder): queries.UseState => {
+/**
+ * What a use is, given its order: paid it is used; closed, or paid back whole without goods, the code can be used again. So can
+ * that of an order which cost nothing and whose goods stayed inside: there is no money by which it could be paid back.
+ */
+const stateOf = ({ payState, paidFen, shipState, dispensed }: UsingOrder): queries.UseState => {
   if (payState === "unpaid") return "held";
   if (payState === "closed") return "released";
-  return payState === "refunded" && dispensed === 0 ? "released" : "used";
+  if (dispensed > 0) return "used";
+  const stayedInside = paidFen === 0n && (shipState === "failed" || shipState === "unknown");
+  return payState === "refunded" || stayedInside ? "released" : "used";
 };
 
 const weight = (state: queries.UseState) => ({ used: Number(state === "used"), held: Number(state === "held") });

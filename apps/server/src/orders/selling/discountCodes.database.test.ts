@@ -205,6 +205,30 @@ describe("a discount code at a machine", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 
+  it("MKT-18 can be used again when the goods that it made free stayed inside, and is used once they come out after all", async () => {
+    const made = await given({ value: { amountFen: 1_000n } });
+    const { orderId } = await asked(made.code);
+    await claim(orderId!);
+    await result(orderId!, { dispensed: 0, fault: "jam" });
+    expect(await orderOf(orderId!)).toMatchObject({
+      payState: "paid",
+      shipState: "failed",
+      exception: "dispenseFailed",
+    });
+    expect(await codeIs(made)).toEqual({ state: "unused", used: 0, held: 0 });
+    await result(orderId!, { dispensed: 1 }, 9);
+    expect(await codeIs(made)).toEqual({ state: "used", used: 1, held: 0 });
+    expect(await brokenRules(bench)).toEqual([]);
+    const silent = await given({ value: { amountFen: 1_000n } });
+    await asked(silent.code);
+    await bench.sweep(after(400));
+    expect(await codeIs(silent)).toEqual({ state: "unused", used: 0, held: 0 });
+    const again = await asked(silent.code);
+    expect(await orderOf(again.orderId!)).toMatchObject({ payState: "paid", shipState: "offered" });
+    expect(await codeIs(silent)).toEqual({ state: "used", used: 1, held: 0 });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
   it("M15 offers the goods again to a machine that did not hear of them, and refuses the code to nobody who has it already", async () => {
     const made = await given({ value: { amountFen: 1_000n } });
     const { orderId } = await asked(made.code);
