@@ -267,8 +267,8 @@ function orderOf({ timeZone, ...row }: LockedRow, refundingFen: bigint): Order {
 }
 
 /**
- * Pieces of each lane that open orders of the last minutes wait for, and those that are kept for codes of the mall however old
- * they are; the lanes are locked by the caller.
+ * Pieces of each lane that open orders of the last minutes wait for, those that somebody had offered to the machine once more,
+ * and those that are kept for codes of the mall however old they are; the lanes are locked by the caller.
  */
 export function reservedPieces(
   tx: Handle,
@@ -277,10 +277,13 @@ export function reservedPieces(
 ): Promise<{ machineId: string; cabinet: string; lane: number; pieces: number }[]> {
   return tx.query(
     `select machine_id as "machineId", cabinet, lane_no as lane, sum(quantity)::int as pieces from (
-       select machine_id, cabinet, lane_no, quantity from sales_order
+       select id, machine_id, cabinet, lane_no, quantity from sales_order
        where machine_id = any($1::bigint[]) and ordered_at >= $2 and id >= id_at($2) and state = 'inTransaction'
-       union all
-       select o.machine_id, o.cabinet, o.lane_no, o.quantity from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
+       union
+       select o.id, o.machine_id, o.cabinet, o.lane_no, o.quantity from order_event e join sales_order o on o.top_id = e.top_id and o.id = e.order_id
+       where e.kind = 'remoteDispense' and e.id >= id_at($2) and e.machine_id = any($1::bigint[]) and o.ship_state in ('offered', 'claimed', 'granted')
+       union
+       select o.id, o.machine_id, o.cabinet, o.lane_no, o.quantity from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
        where f.pickup_machine_id = any($1::bigint[]) and f.hold = 'reserved' and (o.ordered_at < $2 or o.state <> 'inTransaction')) r
      group by machine_id, cabinet, lane_no`,
     [[...new Set(machineIds)], since],

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { orders } from "@yunshou/contract/orders/orders";
+import { asSystem } from "@yunshou/database";
 import { addDays, businessDay, queryRangeDays } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportSources } from "../../exports.ts";
@@ -21,6 +22,7 @@ import {
 } from "../../testing/bench/paidOrders.ts";
 import { silentLog } from "../../testing/bench/orderBench.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { reservedPieces } from "../book/order.queries.ts";
 import { shipSilence } from "../selling/shipping.ts";
 
 let server: TestServer;
@@ -181,6 +183,25 @@ describe("dispensing", () => {
     const { order, refunds } = await by.call(orders.detail, { orderNo });
     expect(order).toMatchObject({ orderStatus: "exception", refundFen: "0" });
     expect(refunds).toEqual([]);
+  });
+
+  it("ORDER-18 LANE-07 keeps its pieces from customers who would pay for them meanwhile", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 0, fault: "jam" });
+    await rowsOf(server, "update sales_order set ordered_at = ordered_at - interval '2 days' where id = $1", [orderNo]);
+    const reserved = () =>
+      asSystem(server.database, (tx) => reservedPieces(tx, [own.machineId], new Date(Date.now() - 60_000)));
+    const before = (await reserved())[0]?.pieces ?? 0;
+    await by.call(orders.dispense, { orderNo });
+    expect((await reserved())[0]?.pieces).toBe(before + 1);
+    await claims(own, orderNo);
+    expect((await reserved())[0]?.pieces).toBe(before + 1);
+    await says(own, orderNo, { dispensed: 0, fault: "jam" });
+    await by.call(orders.dispense, { orderNo });
+    expect((await reserved())[0]?.pieces, "however often it was offered").toBe(before + 1);
+    await says(own, orderNo, { dispensed: 1 });
+    expect((await reserved())[0]?.pieces ?? 0).toBe(before);
   });
 
   it("ORDER-18 is sent once when many press at the same time", async () => {
