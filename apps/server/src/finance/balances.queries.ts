@@ -1,6 +1,6 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { balances } from "@yunshou/contract/finance/balances";
-import { conditions, contains, type Handle, raw, type Scope, scoped, sql } from "@yunshou/database";
+import { conditions, contains, type Handle, numbered, raw, type Scope, scoped, sql } from "@yunshou/database";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { moneyOf, todayOf, withdrawableSql } from "./money.queries.ts";
 
@@ -26,7 +26,7 @@ const listOf = (scope: Scope, filters: BalanceFilters, now: Date): List => ({
   where: conditions(
     scoped(scope, "m", { machine: null }),
     raw("m.status <> 'deleted' and m.id <> 1"),
-    contains("m.merchant_no", filters.merchantNo),
+    numbered("m.merchant_no", "merchant", filters.merchantNo),
     contains("m.name", filters.merchantName),
   ),
 });

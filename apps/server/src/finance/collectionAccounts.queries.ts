@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
-import { conditions, contains, equals, type Handle, type Scope, scoped, scopeSql } from "@yunshou/database";
+import { conditions, contains, equals, type Handle, numbered, type Scope, scoped, scopeSql } from "@yunshou/database";
 import type { CollectionAccountState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 
@@ -35,7 +35,7 @@ const listOf = (scope: Scope, filters: Filters): List => ({
   from,
   where: conditions(
     scoped(scope, "c", ofMerchants),
-    contains("m.merchant_no", filters.merchantNo),
+    numbered("m.merchant_no", "merchant", filters.merchantNo),
     contains("c.provider_name", filters.providerName),
     equals("c.state", filters.activationState),
   ),

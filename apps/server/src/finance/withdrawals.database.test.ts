@@ -400,3 +400,30 @@ describe("the window of applications", () => {
     }
   });
 });
+
+describe("lists of money that a merchant's number leads to", () => {
+  it("FIN-01 FIN-12 GEN-14 are of that merchant alone, not of those below whose numbers begin with it", async () => {
+    const below = await givenMerchant(server, { name: "云途分店", parentId: shop.merchantId });
+    expect(below.merchantNo.startsWith(shop.merchantNo)).toBe(true);
+    const made = await boss.call(collectionAccounts.create, { merchantId: below.merchantId, ...form });
+    await rowsOf(
+      server,
+      `insert into withdrawal (top_id, merchant_id, account_id, bank_name, card_tail, amount_fen, fee_fen, applied_by)
+       select $1, $2, $3, 'b', '1111', 1000, 10, id from app_user limit 1`,
+      [shop.topId, below.merchantId, made.accountId],
+    );
+    const days = { fromDay: day, toDay: day, pageSize: 200 };
+    const lists = {
+      balances: (merchantNo: string) => boss.call(balances.list, { merchantNo }),
+      accounts: (merchantNo: string) => boss.call(collectionAccounts.list, { merchantNo, pageSize: 200 }),
+      withdrawals: (merchantNo: string) => boss.call(withdrawals.list, { ...days, merchantNo }),
+    };
+    for (const [name, list] of Object.entries(lists))
+      for (const { merchantNo } of [shop, below]) {
+        const numbers = new Set((await list(merchantNo)).rows.map((row) => row.merchantNo));
+        expect([name, ...numbers]).toEqual([name, merchantNo]);
+      }
+    const part = await boss.call(balances.list, { merchantNo: shop.merchantNo.slice(0, -1) });
+    expect(part.rows.length).toBeGreaterThan(1);
+  });
+});

@@ -2,9 +2,9 @@ import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import {
   conditions,
-  contains,
   equals,
   type Handle,
+  numbered,
   onDays,
   type Scope,
   scoped,
@@ -44,7 +44,7 @@ function listOf({ scope, userId, merchantId, timeZone }: Reader, filters: Withdr
     where: conditions(
       scoped(scope, "w", ofMerchants),
       onDays("w.applied_at", filters, timeZone),
-      contains("m.merchant_no", filters.merchantNo),
+      numbered("m.merchant_no", "merchant", filters.merchantNo),
       equals("w.state", filters.withdrawStatus),
     ),
   };

@@ -1,6 +1,6 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { accountStatements } from "@yunshou/contract/finance/accountStatements";
-import { conditions, contains, type Handle, type Scope, scoped, scopeSql } from "@yunshou/database";
+import { conditions, contains, type Handle, numbered, type Scope, scoped, scopeSql } from "@yunshou/database";
 import type { StatementPart, StatementShare } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
@@ -19,7 +19,7 @@ const listOf = (scope: Scope, filters: Filters): List => ({
   from: "account_statement a left join app_user u on u.id = a.made_by left join split_receiver r on r.top_id = a.top_id and r.id = a.receiver_id",
   where: conditions(
     scoped(scope, "a", ofMerchants),
-    contains("a.merchant_no", filters.merchantNo),
+    numbered("a.merchant_no", "merchant", filters.merchantNo),
     contains("r.name", filters.splitReceiver),
   ),
 });

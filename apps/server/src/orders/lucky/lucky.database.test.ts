@@ -148,6 +148,17 @@ describe("lucky purchases", () => {
     expect((await owner.call(lucky.wins, { ...range, sort: "winRate" })).rows[0]?.machineNo).toBe("LK2");
   });
 
+  it("ORDER-10 STAT-05 leads from the row of a machine to that machine alone, also where another number begins with its", async () => {
+    await played(await givenSellingMachine(server, machine.merchant, "LK11"), true, 5);
+    const { rows } = await owner.call(lucky.wins, { ...range, machineNo: "LK1" });
+    expect(rows.map(({ machineNo, lotteryCount }) => [machineNo, lotteryCount])).toEqual([["LK1", 6]]);
+    expect(await owner.call(lucky.totals, { ...range, machineNo: "LK1" })).toMatchObject({ lotteryCount: 6 });
+    const listed = await owner.call(lucky.orders, { ...range, machineNo: "LK1" });
+    expect(new Set(listed.rows.map(({ machineNo }) => machineNo))).toEqual(new Set(["LK1"]));
+    const part = await owner.call(lucky.orders, { ...range, machineNo: "LK" });
+    expect(new Set(part.rows.map(({ machineNo }) => machineNo))).toEqual(new Set(["LK1", "LK2", "LK11"]));
+  });
+
   it("ORDER-17 writes its lists into files", async () => {
     for (const call of [lucky.exportOrders, lucky.exportDraws, lucky.exportWins])
       expect((await owner.call(call, { ...range, format: "csv" })).fileId).toMatch(/^\d+$/);

@@ -6,6 +6,7 @@ import {
   equals,
   given,
   type Handle,
+  numbered,
   isWholeNumber,
   numberIs,
   raw,
@@ -54,7 +55,7 @@ function listOf(scope: Scope, { timeZone, language }: SaleReader, filters: Lucky
       // Whoever names one order means it however old it is.
       isWholeNumber(filters.orderNo) ? undefined : placedOn(timeZone, filters),
       numberIs("o.id", filters.orderNo),
-      contains("m.machine_no", filters.machineNo),
+      numbered("m.machine_no", "machine", filters.machineNo),
       equals("o.product_id", filters.productId),
       equals("o.win_result", filters.winResult),
     ),
@@ -111,7 +112,7 @@ function winsOf(scope: Scope, timeZone: string, filters: WinFilters): List {
     scoped(scope, "o", { granted: true }),
     luckyPurchases,
     placedOn(timeZone, filters),
-    contains("m.machine_no", filters.machineNo),
+    numbered("m.machine_no", "machine", filters.machineNo),
   );
   const grouped = sql`select o.machine_id as "machineId", o.product_id as "productId", m.machine_no as "machineNo", m.name as "machineName",
       (array_agg(o.product_name order by o.id desc))[1] as "prizeName", count(*)::int as orders, sum(o.lottery_count)::int as "lotteryCount",

@@ -2,9 +2,9 @@ import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { offlinePickups } from "@yunshou/contract/orders/offlinePickups";
 import {
   conditions,
-  contains,
   equals,
   type Handle,
+  numbered,
   numberIs,
   onDaysOrNamed,
   type Scope,
@@ -42,7 +42,7 @@ const listOf = (scope: Scope, timeZone: string, filters: OfflineFilters): List =
     scoped(scope, "p"),
     onDaysOrNamed([filters.orderNo], "p.applied_at", filters, timeZone),
     numberIs("p.order_id", filters.orderNo),
-    contains("m.machine_no", filters.machineNo),
+    numbered("m.machine_no", "machine", filters.machineNo),
     equals("p.state", filters.reviewStatus),
   ),
 });

@@ -2,10 +2,10 @@ import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { pickups } from "@yunshou/contract/orders/pickups";
 import {
   conditions,
-  contains,
   equals,
   given,
   type Handle,
+  numbered,
   type Scope,
   scoped,
   sql,
@@ -62,7 +62,7 @@ function listOf(scope: Scope, timeZone: string, filters: PickupFilters): List {
       return sql`c.code_index = any(${bytes}::bytea[])`;
     }),
     equals("c.state", filters.pickupStatus),
-    contains("m.machine_no", filters.machineNo),
+    numbered("m.machine_no", "machine", filters.machineNo),
     given(filters.batchNo, (batchNo) => sql`c.batch_id::text = ${batchNo}`),
   );
   return { ...rowsOf(scope), where };

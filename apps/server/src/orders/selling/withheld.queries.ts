@@ -1,7 +1,7 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { withheldSales } from "@yunshou/contract/orders/withheld";
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
-import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, equals, type Handle, numbered, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { WithheldDecision, WithheldState } from "@yunshou/domain";
 import { type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
@@ -93,7 +93,7 @@ export function listWithheld(
 ): Promise<Page<ListRow>> {
   const where = conditions(
     scoped(scope, "w"),
-    contains("m.machine_no", machineNo),
+    numbered("m.machine_no", "machine", machineNo),
     state === undefined ? undefined : sql`coalesce(w.decision, 'open') = ${state}`,
   );
   const order = { by: { orderTime: "w.occurred_at" }, unsorted: "w.id desc", tie: ["w.id"] } as const;
