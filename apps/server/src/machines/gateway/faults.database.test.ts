@@ -64,6 +64,26 @@ describe("messages that can never be applied", () => {
   });
 });
 
+describe("messages whose rows others hold", () => {
+  it("M1 are applied when they are free again, however long that takes, and never set aside", async () => {
+    let held = 34;
+    const effects: Effects = {
+      ...effectsForTests,
+      stock: async (context, messages) => {
+        if (--held > 0) throw Object.assign(new Error("canceling statement due to lock timeout"), { code: "55P03" });
+        await machineEffects.stock(context, messages);
+      },
+    };
+    const gateway = await bench.gateway({ effects, writers: 1 });
+    const client = await ready(gateway, 5);
+    const { seq } = client.say("stock", count(3));
+    await until(() => client.isAcked(seq) || client.received.some(({ type }) => type === "nack"));
+    expect([client.isAcked(seq), gateway.figures().setAside]).toEqual([true, 0]);
+    expect((await movements(5)).map((row) => row.after)).toEqual([3]);
+    await client.close();
+  });
+});
+
 describe("M3 a database that goes away", () => {
   it("M3 keeps connections and messages, answers pings, acknowledges nothing, and applies everything once when it is back", async () => {
     const proxy = await startProxy(new URL(bench.url));

@@ -173,6 +173,11 @@ export class Pipeline {
     }
     const left = entries.filter((entry) => !aside.has(entry.arrival));
     if (left.length > 1) return "halve";
+    // Whoever holds what a message needs lets go of it in the end; that it waited for them says nothing against it.
+    if (isLostRace(error)) {
+      await this.#pause(longestPauseMs * (0.5 + Math.random() / 2));
+      return "tryAgain";
+    }
     const poison = left[0];
     this.#options.log.error(
       { err: error, machineNo: poison?.arrival.machineNo },
