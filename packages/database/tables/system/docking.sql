@@ -59,7 +59,11 @@ returns int language plpgsql security definer set search_path = public, pg_temp 
 declare written int;
 begin
   if not exists (select from docking d where d.top_id = any(tops) and d.enabled and d.events <> '{}') then return 0; end if;
-  if current_setting('role') = 'yunshou_web' and not scope_is_platform() and not merchants <@ scope_merchants() then
+  -- Of other merchants it is told what is done at machines to which somebody is authorised.
+  if current_setting('role') = 'yunshou_web' and not scope_is_platform() and exists (
+    select from unnest(merchants, machines) as f(merchant_id, machine_id)
+    where f.merchant_id <> all(scope_merchants()) and not exists (
+      select from machine m where m.id = f.machine_id and m.merchant_id = f.merchant_id and m.id = any(scope_granted()))) then
     raise exception 'interfaces: a merchant is outside the scope' using errcode = 'insufficient_privilege';
   end if;
   insert into push (top_id, merchant_id, docking_id, event, payload)

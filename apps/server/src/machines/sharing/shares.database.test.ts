@@ -174,6 +174,47 @@ describe("machines authorised to merchants", () => {
     );
   });
 
+  it("MERCHANT-05 SYS-08 tells the interfaces of the owner's tree what the authorised merchant does at the machine", async () => {
+    const machine = await register(east);
+    const { machineId } = machine;
+    const layers = { cabinet: "main", layers: 1, perLayer: 3, mode: "small", replace: false } as const;
+    await boss.call(lanes.generate, { machineId, ...layers });
+    const productId = await givenProduct(server, east, `P${serial}`);
+    await rowsOf(
+      server,
+      "update lane set product_id = $2, price_fen = 350, capacity = 8, stock = 5, status = 'normal' where machine_id = $1",
+      [machineId, productId],
+    );
+    await rowsOf(
+      server,
+      `insert into docking (top_id, merchant_id, name, url, parent_category_id, child_category_id, key_sealed, key_end, events, with_below)
+       values ($1, $1, 'ERP', 'https://erp.example.com', 1, 2, '', '', '{stock.soldOut,machine.alarm}', true)`,
+      [top.merchantId],
+    );
+    await boss.call(shares.shareWithMerchant, { merchantId: west.merchantId, machineIds: [machineId], granted: true });
+    server.forgetSessions();
+    const [lane] = (await westBoss.call(lanes.list, { machineNo: machine.machineNo })).lanes;
+    const { cabinet, laneNo, version, lanePriceFen, purchaseFen, capacity, warnThreshold, batchNo, laneMode } = lane!;
+    const settings = {
+      cabinet,
+      laneNo,
+      version,
+      lanePriceFen,
+      purchaseFen,
+      capacity,
+      warnThreshold,
+      batchNo,
+      laneMode,
+    };
+    await westBoss.call(lanes.save, { machineId, ...settings, productId, stock: 0, seenStock: 5 });
+    const told = await rowsOf<{ event: string; machineNo: string }>(
+      server,
+      `select event, payload ->> 'machineNo' as "machineNo" from push order by event`,
+    );
+    expect(told).toEqual(["machine.alarm", "stock.soldOut"].map((event) => ({ event, machineNo: machine.machineNo })));
+    await rowsOf(server, "delete from docking");
+  });
+
   it("refuses machines that the merchant has, of other trees, of others, and none at all", async () => {
     const mine = await register(east);
     const foreign = await strangerBoss.call(machines.register, machineForm(stranger, "FOREIGN1"));
