@@ -1,5 +1,6 @@
 import type { ParsedInputOf, Permission } from "@yunshou/contract";
 import type { dataCards } from "@yunshou/contract/machines/dataCards";
+import { ownScope } from "@yunshou/database";
 import {
   accept,
   businessDay,
@@ -162,7 +163,7 @@ async function readForm(
     if (chosen?.topId !== topId) return refuse("dataPackages.unknown", { field: "packageId" });
   }
   if (form.machineId !== null && form.machineId !== before?.machineId) {
-    const [machine] = await lockMachines(tx, session.scope, [form.machineId]);
+    const [machine] = await lockMachines(tx, ownScope(session.scope), [form.machineId]);
     if (machine?.topId !== topId) return refuse("machines.unknown", { field: "machineId" });
     if (machine.decommissioned) return refuse("machines.decommissioned", { field: "machineId" });
     const others = await queries.otherCardsOf(tx, form.machineId, before?.dataCardId ?? null);

@@ -1,3 +1,4 @@
+import { dataCards } from "@yunshou/contract/machines/dataCards";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { shares, teams } from "@yunshou/contract/machines/shares";
@@ -168,6 +169,11 @@ describe("machines authorised to merchants", () => {
       }),
     ])
       expect(await codeOf(answer)).toBe("record.unknown");
+    const card = { iccid: "8986012345678901239", dataCardType: "iot", carrier: "unicom" } as const;
+    const cardOf = (by: Client, merchantId: string) =>
+      codeOf(by.try(dataCards.create, { ...card, merchantId, machineId: machine.machineId }));
+    expect(await cardOf(westBoss, west.merchantId)).toBe("machines.unknown");
+    expect(await cardOf(boss, top.merchantId)).toBe("H0000");
     await boss.call(machines.decommission, { machineId: machine.machineId, reason: "换新机" });
     expect(await rowsOf(server, "select 1 from merchant_machine where machine_id = $1", [machine.machineId])).toEqual(
       [],
