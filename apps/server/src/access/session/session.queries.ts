@@ -66,6 +66,10 @@ const tables = `app_user u
     from user_role join role on role.id = user_role.role_id left join lateral unnest(role.permissions) p(code) on true
     where user_role.user_id = u.id and role.kind = 'web') r on true`;
 
+/** Whoever looks as somebody else may still do so; rights that were taken away count at once (PERM-14). */
+const viewerMayLook = `(s.viewer_id is null or (v.status = 'normal' and v.blocked_reason is null and exists (
+    select from user_role h join role o on o.id = h.role_id where h.user_id = v.id and o.kind = 'web' and (o.is_admin or 'access.user.viewAs' = any(o.permissions)))))`;
+
 const usable =
   "u.status = 'normal' and u.blocked_reason is null and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')";
 
@@ -74,8 +78,7 @@ export async function findSession(tx: Handle, tokenHash: Buffer, idleSeconds: nu
   const rows = await tx.query<SessionRow>(
     `select ${columns}, s.by_portal as "byPortal", s.created_at as "openedAt", s.factor_shown_at as "factorShownAt", s.seen_at < now() - interval '1 minute' as stale, v.id as "viewerId", v.name as "viewerName"
      from session s join ${tables.replace("app_user u", "app_user u on u.id = s.user_id")} left join app_user v on v.id = s.viewer_id
-     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2) and ${usable}
-       and (s.viewer_id is null or (v.status = 'normal' and v.blocked_reason is null))`,
+     where s.token_hash = $1 and s.expires_at > now() and s.seen_at > now() - make_interval(secs => $2) and ${usable} and ${viewerMayLook}`,
     [tokenHash, idleSeconds],
   );
   return rows[0];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { account } from "@yunshou/contract/access/account";
+import { roles } from "@yunshou/contract/access/roles";
 import { users } from "@yunshou/contract/access/users";
 import { views } from "@yunshou/contract/access/views";
 import { machines } from "@yunshou/contract/machines/machines";
@@ -7,7 +8,7 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, loginAs } from "../../testing/bench/client.ts";
-import { testPassword } from "../../testing/bench/people.ts";
+import { givenUser, testPassword } from "../../testing/bench/people.ts";
 import { server, root, boss, bossId, roleIds, open, close, given, codeOf } from "../../testing/bench/staff.ts";
 
 beforeAll(open, 60_000);
@@ -42,6 +43,30 @@ describe("seeing as a user", () => {
       { action: "access.view.begin", account: "root" },
       { action: "access.view.end", account: "root" },
     ]);
+  });
+
+  it("PERM-14 ends when the right to it is taken from the supporter, or the supporter from the role", async () => {
+    const permissions = ["access.user.read", "access.user.viewAs"] as const;
+    const role = { merchantId: null, kind: "web", name: "客服", description: "" } as const;
+    const { roleId } = await root.call(roles.create, { ...role, permissions: [...permissions] });
+    const platform = { merchantId: "1", topId: "1", merchantNo: "0000" };
+    const { userId } = await givenUser(server, platform, { account: "supporter", level: "3", roles: [] });
+    await root.call(users.setRoles, { userIds: [userId], roleIds: [roleId] });
+    const support = await loginAs(server, "supporter", testPassword);
+    const { userId: seenId } = await given(boss, { level: "2", roleIds: [roleIds.replenisher] });
+    const beginView = async () => {
+      const view = new Client(server.address);
+      view.token = (await support.call(views.begin, { userId: seenId })).session_key;
+      return view;
+    };
+    const view = await beginView();
+    expect(await codeOf(view.try(machines.counts, {}))).toBe("H0000");
+    await root.call(roles.setPermissions, { roleId, permissions: ["access.user.read"] });
+    expect(await codeOf(view.try(machines.counts, {}))).toBe("S9999");
+    await root.call(roles.setPermissions, { roleId, permissions: [...permissions] });
+    const other = await beginView();
+    await root.call(users.setRoles, { userIds: [userId], roleIds: [roleIds.staff] });
+    expect(await codeOf(other.try(machines.counts, {}))).toBe("S9999");
   });
 
   it("ends with the supporter's own session, and is not for merchants or for platform accounts", async () => {
