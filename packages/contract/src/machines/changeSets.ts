@@ -179,7 +179,7 @@ export const changeSets = {
     summary: "Tells machines once more what they refused or did not confirm in time.",
     input: z.object({ syncIds: z.array(id).min(1).max(1_000) }),
     output: z.object({ lanes: z.number().int() }),
-    refusals: ["record.unknown"],
+    refusals: ["record.unknown", "machines.decommissioned"],
   }),
   rest: endpoint({
     method: "GET",

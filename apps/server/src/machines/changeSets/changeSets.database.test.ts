@@ -267,6 +267,18 @@ describe("the way back", () => {
     expect(await boss.call(changeSets.get, { changeSetId })).toMatchObject({ pending: 2, refused: 0 });
   });
 
+  it("MACHINE-17 tells nothing more to machines that went out of service", async () => {
+    const [kept, gone] = [await givenSelling(), await givenSelling()];
+    const { changeSetId } = await changed([kept.machineId, gone.machineId], "400");
+    await rowsOf(server, "update lane_sync set state = 'refused' where change_set_id = $1", [changeSetId]);
+    await boss.call(machines.decommission, { machineId: gone.machineId, reason: "报废" });
+    const { rows } = await boss.call(changeSets.lanes, { changeSetId });
+    expect(await boss.call(changeSets.retry, { syncIds: rows.map(({ syncId }) => syncId) })).toEqual({ lanes: 2 });
+    expect(await boss.call(changeSets.get, { changeSetId })).toMatchObject({ pending: 2, refused: 2 });
+    const ofGone = rows.filter(({ machineId }) => machineId === gone.machineId).map(({ syncId }) => syncId);
+    expect(await codeOf(boss.try(changeSets.retry, { syncIds: ofGone }))).toBe("machines.decommissioned");
+  });
+
   it("is the same for a thousand lanes of a hundred machines in one change", async () => {
     const machineIds = (
       await rowsOf<{ id: string }>(

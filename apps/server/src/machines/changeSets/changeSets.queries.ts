@@ -215,11 +215,14 @@ export const listSyncs = (
     paging,
   );
 
-/** Those of these syncs that the caller may see, locked in the order of lanes. */
-export async function lockSyncs(tx: Handle, scope: Scope, syncIds: readonly string[]): Promise<string[]> {
-  const rows = await tx.query<{ id: string }>(
-    ...statement(sql`select y.id from lane_sync y where y.id = any(${syncIds}::bigint[]) and ${scoped(scope, "y", { granted: true })}
+/** Those of these syncs that the caller may see, locked in the order of lanes, each with whether its machine went out of service. */
+export const lockSyncs = (
+  tx: Handle,
+  scope: Scope,
+  syncIds: readonly string[],
+): Promise<{ readonly id: string; readonly decommissioned: boolean }[]> =>
+  tx.query(
+    ...statement(sql`select y.id, m.decommissioned_at is not null as decommissioned from lane_sync y join machine m on m.id = y.machine_id
+      where y.id = any(${syncIds}::bigint[]) and ${scoped(scope, "y", { granted: true })}
       order by y.machine_id, y.cabinet, y.lane_no for update of y`),
   );
-  return rows.map(({ id }) => id);
-}

@@ -24,8 +24,11 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
 
   async retry(call) {
     const { tx, session, input } = call;
-    const ids = await queries.lockSyncs(tx, session.scope, input.syncIds);
-    if (ids.length < new Set(input.syncIds).size) return refuse("record.unknown", { field: "syncIds" });
+    const syncs = await queries.lockSyncs(tx, session.scope, input.syncIds);
+    if (syncs.length < new Set(input.syncIds).size) return refuse("record.unknown", { field: "syncIds" });
+    // What went out of service hears nothing more, and must not hold up the others.
+    const ids = syncs.flatMap(({ id, decommissioned }) => (decommissioned ? [] : [id]));
+    if (ids.length === 0) return refuse("machines.decommissioned", { field: "syncIds" });
     const machines = await reopen(tx, ids, laneSyncDeadlineMs);
     await callMachines(tx, machines);
     await recordAudit(call, {
