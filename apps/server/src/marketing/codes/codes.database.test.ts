@@ -241,6 +241,24 @@ describe("codes at a counter", () => {
     ]);
   });
 
+  it("COUPON-07 STAT-06 stand in the history also where somebody above the reader redeemed them, without the name", async () => {
+    await givenUser(
+      server,
+      { merchantId: "1", topId: "1", merchantNo: "0000" },
+      { account: "coderoot", level: "3", roles: ["platformAdmin"] },
+    );
+    const root = await loginAs(server, "coderoot", testPassword);
+    await owner.call(vouchers.create, voucher({ voucherName: "平台核销", generatedQty: 1 }));
+    const { rows } = await owner.call(vouchers.list, { ...range, voucherName: "平台核销" });
+    const promoCode = rows[0]!.voucherCode;
+    await root.call(codeChecks.redeem, { promoCode });
+    const seen = async (client: Client) =>
+      (await client.call(codeChecks.history, { ...range, pageSize: 200 })).rows
+        .filter((row) => row.promoCode === promoCode)
+        .map(({ operatorName }) => operatorName);
+    expect([await seen(root), await seen(owner)]).toEqual([["coderoot"], [""]]);
+  });
+
   it("MKT-21 STAT-06 count in the figures of their batch and in the sum, which open exactly their uses", async () => {
     const { promoId } = await owner.call(promoCodes.create, promo({ planName: "统计码", maxUseCount: 3 }));
     await owner.call(promoCodes.generate, { promoId, count: 1 });

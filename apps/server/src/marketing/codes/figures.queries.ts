@@ -179,7 +179,7 @@ export interface RedeemedRecord {
 
 const historyOrder = useOrder;
 
-/** Codes that people redeemed by hand, newest first. */
+/** Codes that people redeemed by hand, newest first; whom the reader does not see has no name. */
 export const listRedeemed = <Row>(
   tx: Handle,
   scope: Scope,
@@ -191,10 +191,14 @@ export const listRedeemed = <Row>(
     tx,
     {
       columns: sql`u.id as "useId", c.id as "codeId", c.code_sealed as "codeSealed", b.kind, b.name as "planName", b.code_type as "couponType", c.state as "promoStatus",
-        c.valid_to::text as "validTo", u.used_at as "useTime", p.name as "operatorName"`,
+        c.valid_to::text as "validTo", u.used_at as "useTime", coalesce(p.name, '') as "operatorName"`,
       from: sql`discount_use u join discount_code c on c.top_id = u.top_id and c.id = u.code_id join discount_batch b on b.top_id = u.top_id and b.id = u.batch_id
-        join app_user p on p.id = u.operator_id`,
-      where: conditions(scoped(scope, "u", ofMerchants), onDays("u.used_at", filters, timeZone)),
+        left join app_user p on p.id = u.operator_id`,
+      where: conditions(
+        scoped(scope, "u", ofMerchants),
+        sql`u.operator_id is not null`,
+        onDays("u.used_at", filters, timeZone),
+      ),
     },
     historyOrder,
     paging,
