@@ -34,8 +34,8 @@ comment on table counter_reading is 'Counters of a machine as an EVA-DTS file to
 comment on column counter_reading.before_id is 'The reading with which the interval begins, or with which a held one was compared';
 comment on column counter_reading.vends is 'Pieces since the board was made';
 comment on column counter_reading.clock is 'What the machine''s own clock showed; never believed';
--- The same file is taken once, also when it comes from two sides at the same moment.
-create unique index counter_reading_file on counter_reading (machine_id, file_hash, top_id);
+-- The same file is taken once, also when it comes from two sides at the same moment; one that was discarded may be brought again.
+create unique index counter_reading_file on counter_reading (machine_id, file_hash, top_id) where state <> 'discarded';
 -- Serves the newest readings of one machine.
 create index counter_reading_machine on counter_reading (machine_id, id desc);
 -- Serves the list of a merchant.

@@ -114,6 +114,13 @@ describe("counter readings", () => {
     ]);
     expect(await codeOf(decide(third.readingId, "discard"))).toBe(successCode);
     expect(await codeOf(decide(third.readingId, "accept"))).toBe("state.notAllowed");
+    // Whoever discarded it by mistake brings it again; a machine that repeats itself does not.
+    const discarded = evaFile({ vends: 5_000, value: 1_750_000, ...board });
+    expect(await takeFileOf(server.database)("EVA2", Buffer.from(discarded, "latin1"))).toMatchObject({ ok: false });
+    const again = await upload(swapped, discarded, 2);
+    expect(again).toMatchObject({ readingState: "held" });
+    expect(await refusal(swapped, discarded, 1)).toBe("counterReadings.taken");
+    expect(await codeOf(decide(again.readingId, "discard"))).toBe(successCode);
     const pushed = await takeFileOf(server.database)(
       "EVA2",
       Buffer.from(evaFile({ vends: 12, value: 4_200, ...board }), "latin1"),

@@ -56,7 +56,10 @@ export async function latestReadAt(tx: Handle, machineId: string): Promise<Date 
   return row?.readAt ?? undefined;
 }
 
-/** Its id; undefined when this file of the machine is there already. It is held until it was judged. */
+/**
+ * Its id; undefined when this file of the machine is there already. It is held until it was judged. What somebody discarded
+ * only a person brings again: a machine repeats itself.
+ */
 export async function insertReading(
   tx: Handle,
   { topId, merchantId, machineId }: ReadMachine,
@@ -65,8 +68,9 @@ export async function insertReading(
   const [row] = await tx.query<{ id: string }>(
     `insert into counter_reading (top_id, merchant_id, machine_id, source, read_at, state, problem, serial, board, clock, currency, vends, value_cents,
        products, file, file_hash, file_name, uploaded_by)
-     values ($1, $2, $3, $4, $5, 'held', 'afterHeld', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-     on conflict (machine_id, file_hash, top_id) do nothing returning id`,
+     select $1, $2, $3::bigint, $4::text, $5, 'held', 'afterHeld', $6, $7, $8, $9, $10, $11, $12, $13, $14::bytea, $15, $16
+     where $4::text = 'upload' or not exists (select from counter_reading r where r.machine_id = $3 and r.file_hash = $14 and r.state = 'discarded')
+     on conflict (machine_id, file_hash, top_id) where state <> 'discarded' do nothing returning id`,
     [
       topId,
       merchantId,
