@@ -14,6 +14,7 @@ export interface MachineIdentity {
 export interface Incoming<T extends UpType = UpType> {
   readonly machine: MachineIdentity;
   readonly message: Extract<UpMessage, { type: T }>;
+  /** When the cloud learnt of it: its receipt, or half a minute ago where it waited longer for the database. */
   readonly receivedAt: Date;
   /** Receipt minus the message's age by the machine's own clock, never in the future, at most 30 days back. */
   readonly occurredAt: Date;

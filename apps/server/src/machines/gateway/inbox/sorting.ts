@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { streamDelaySeconds } from "@yunshou/domain";
 import type { AnyIncoming, MachineIdentity } from "../../effects/effect.ts";
 import type { Arrival } from "./arrival.ts";
 import { type ClockReading, occurredAt } from "./clock.ts";
@@ -69,7 +70,7 @@ export async function sortBatch(
     const { arrival, machine, row, key } = one;
     const first = firsts.get(key)!;
     if (first === one && isNew(one))
-      fresh.set(incomingOf(arrival, machine, receipts.get(arrival) ?? clock.now), arrival);
+      fresh.set(incomingOf(arrival, machine, receipts.get(arrival) ?? clock.now, clock.now), arrival);
     else if ((hashes.get(key) ?? first.row.hash) === row.hash) repeated.push(arrival);
     else aside.set(arrival, "sent before with another content");
   }
@@ -84,8 +85,15 @@ interface Named {
   readonly key: string;
 }
 
-function incomingOf(arrival: Arrival, machine: MachineIdentity, receivedAt: Date): AnyIncoming {
+function incomingOf(arrival: Arrival, machine: MachineIdentity, receivedAt: Date, now: Date): AnyIncoming {
   if (!arrival.reading.ok) throw new Error("an unreadable message has no effect");
   const { message } = arrival.reading;
-  return { machine, message, receivedAt, occurredAt: occurredAt(receivedAt, message) } as AnyIncoming;
+  const learntAt = new Date(Math.max(receivedAt.getTime(), now.getTime() - longestWaitMs));
+  return { machine, message, receivedAt: learntAt, occurredAt: occurredAt(receivedAt, message) } as AnyIncoming;
 }
+
+/**
+ * What waited longer for the database counts as received no longer ago: ids are made of that moment, and who reads on from an id
+ * has passed all that are older than `streamDelaySeconds`.
+ */
+const longestWaitMs = (streamDelaySeconds * 1_000) / 2;
