@@ -79,6 +79,24 @@ describe("status", () => {
     expect(await alarms()).toEqual([]);
   });
 
+  it("DATACARD-04 takes what a machine kept of yesterday's traffic, and of a temperature of before, for nothing of now", async () => {
+    const { machineId } = seeded;
+    await bench.write((tx) =>
+      tx.query("insert into alarm_rule (top_id, merchant_id, kind, high) values (1, 1, 'flow', 100)"),
+    );
+    const late = { at: Date.now() - 25 * 3_600_000, sentAt: Date.now() };
+    await machine.tell("status", { temperature: 5, trafficTodayMb: 2, trafficMonthMb: 300 });
+    machine.say("status", { temperature: 31, trafficTodayMb: 400 }, late);
+    await machine.tell("status", { humidity: 40 });
+    expect(await state()).toMatchObject({ temperature: 5, traffic_today_mb: 2, traffic_month_mb: 300 });
+    expect(await alarms()).toEqual([]);
+    const days = await bench.read(
+      "select traffic_mb as mb from machine_day where machine_id = $1 order by business_day",
+      [machineId],
+    );
+    expect(days).toEqual([{ mb: 400 }, { mb: 2 }]);
+  });
+
   it("never calls a machine without a cash box out of change", async () => {
     await machine.tell("status", { temperature: 5 });
     expect((await state())["conditions"]).toEqual([]);

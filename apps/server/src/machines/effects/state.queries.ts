@@ -89,7 +89,10 @@ export function lanesOf(tx: Handle, machineIds: readonly string[]): Promise<Welc
 /** What one status says; null where it says nothing. */
 export interface StatusRow {
   readonly machineId: string;
+  /** When it was received. */
   readonly at: Date;
+  /** When the machine said it; of several that became one row, when it said the temperature. */
+  readonly saidAt: Date;
   readonly doors: Readonly<Record<string, string>> | null;
   readonly temperature: number | null;
   readonly humidity: number | null;
@@ -101,6 +104,21 @@ export interface StatusRow {
   readonly lowerVersion: string | null;
 }
 
+/** Of what machines said some time ago, in its order: whether a temperature was heard since, and whether the day and the month are over there. */
+export const overtakenBy = (
+  tx: Handle,
+  rows: readonly Pick<StatusRow, "machineId" | "at" | "saidAt">[],
+): Promise<{ readonly temperature: boolean; readonly day: boolean; readonly month: boolean }[]> =>
+  tx.query(
+    `select coalesce(s.temperature_at > (e.x ->> 'saidAt')::timestamptz, false) as temperature, coalesce(c.said::date < c.now::date, false) as day,
+       coalesce(date_trunc('month', c.said) < date_trunc('month', c.now), false) as month
+     from jsonb_array_elements($1::jsonb) with ordinality as e(x, place)
+       left join machine m on m.id = (e.x ->> 'machineId')::bigint left join machine_state s on s.machine_id = m.id
+       cross join lateral (select (e.x ->> 'saidAt')::timestamptz at time zone m.time_zone as said, (e.x ->> 'at')::timestamptz at time zone m.time_zone as now) c
+     order by e.place`,
+    [JSON.stringify(rows)],
+  );
+
 /** Writes what was said and keeps the rest; answers the cash that the machine holds now, and how its doors are. */
 export function saveStatus(
   tx: Handle,
@@ -110,12 +128,12 @@ export function saveStatus(
     `update machine_state s set
        seen_at = greatest(s.seen_at, r.at),
        door_state = s.door_state || coalesce(r.doors, '{}'),
-       temperature = coalesce(r.temperature, s.temperature), temperature_at = case when r.temperature is null then s.temperature_at else greatest(s.temperature_at, r.at) end,
+       temperature = coalesce(r.temperature, s.temperature), temperature_at = case when r.temperature is null then s.temperature_at else greatest(s.temperature_at, r."saidAt") end,
        humidity = coalesce(r.humidity, s.humidity),
        coin_fen = coalesce(r."coinFen", s.coin_fen), note_fen = coalesce(r."noteFen", s.note_fen),
        traffic_today_mb = coalesce(r."trafficTodayMb", s.traffic_today_mb), traffic_month_mb = coalesce(r."trafficMonthMb", s.traffic_month_mb),
        upper_version = coalesce(r."upperVersion", s.upper_version), lower_version = coalesce(r."lowerVersion", s.lower_version)
-     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, at timestamptz, doors jsonb, temperature real, humidity real, "coinFen" bigint,
+     from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, at timestamptz, "saidAt" timestamptz, doors jsonb, temperature real, humidity real, "coinFen" bigint,
        "noteFen" bigint, "trafficTodayMb" real, "trafficMonthMb" real, "upperVersion" text, "lowerVersion" text)
      where s.machine_id = r."machineId"
      returning s.machine_id as "machineId", (s.coin_fen + s.note_fen)::text as "cashFen", s.door_state as doors`,

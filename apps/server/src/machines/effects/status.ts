@@ -14,16 +14,17 @@ import { machinesChannel } from "./hello.ts";
 import { readLanes } from "./lanes.queries.ts";
 import { applyLaneNews, type LaneNews } from "./lanes.ts";
 import { type DayRow, keepTrafficAndDoors } from "../registry/curves.queries.ts";
-import { saveStatus, type StatusRow } from "./state.queries.ts";
+import { overtakenBy, saveStatus, type StatusRow } from "./state.queries.ts";
 
 /**
  * What a machine says of itself: doors, climate, cash, traffic, versions, lanes. Its stock is compared, never copied: a
  * count that differs from the cloud's is a contradiction for people to settle, because only `stock` and sales move goods.
  */
 export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
-  const merged = mergePerMachine(messages);
-  const kept = trafficAndDoors(messages, merged);
+  const said = messages.map(toRow);
+  const kept = trafficAndDoors(messages, mergePerMachine(said));
   if (kept.length > 0) await keepTrafficAndDoors(tx, kept);
+  const merged = mergePerMachine(await withoutOvertaken(tx, said));
   const saved = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, row]));
   const bounds = await boundsOf(
     tx,
@@ -49,27 +50,62 @@ export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
   notify(machinesChannel, touched);
 };
 
+/** A status that waited this long tells of another time than now. */
+const lateMs = 60_000;
+
+/**
+ * What was kept while a machine was away is news of its hour only: a temperature since which another one was heard, as heartbeats
+ * tell it, and the traffic of a day or month that is over say nothing of now, and are judged no more.
+ */
+async function withoutOvertaken(tx: Handle, said: readonly StatusRow[]): Promise<readonly StatusRow[]> {
+  const late = said.filter(({ at, saidAt }) => at.getTime() - saidAt.getTime() > lateMs);
+  if (late.length === 0) return said;
+  const overtaken = await overtakenBy(tx, late);
+  const facts = new Map(late.map((row, place) => [row, overtaken[place]]));
+  return said.map((row) => {
+    const by = facts.get(row);
+    return {
+      ...row,
+      temperature: by?.temperature === true ? null : row.temperature,
+      trafficTodayMb: by?.day === true ? null : row.trafficTodayMb,
+      trafficMonthMb: by?.month === true ? null : row.trafficMonthMb,
+    };
+  });
+}
+
+const toRow = ({ machine, message: { body }, receivedAt, occurredAt }: Incoming<"status">): StatusRow => ({
+  machineId: machine.machineId,
+  at: receivedAt,
+  saidAt: occurredAt,
+  doors: body.doors ?? null,
+  temperature: body.temperature ?? null,
+  humidity: body.humidity ?? null,
+  coinFen: body.coinFen ?? null,
+  noteFen: body.noteFen ?? null,
+  trafficTodayMb: body.trafficTodayMb ?? null,
+  trafficMonthMb: body.trafficMonthMb ?? null,
+  upperVersion: body.upperVersion ?? null,
+  lowerVersion: body.lowerVersion ?? null,
+});
+
 /** Several statuses of one machine make one row in which later values win. */
-function mergePerMachine(messages: readonly Incoming<"status">[]): StatusRow[] {
+function mergePerMachine(said: readonly StatusRow[]): StatusRow[] {
   const rows = new Map<string, StatusRow>();
-  for (const {
-    machine,
-    message: { body },
-    receivedAt,
-  } of messages) {
-    const before = rows.get(machine.machineId);
-    rows.set(machine.machineId, {
-      machineId: machine.machineId,
-      at: receivedAt,
-      doors: body.doors === undefined ? (before?.doors ?? null) : { ...before?.doors, ...body.doors },
-      temperature: body.temperature ?? before?.temperature ?? null,
-      humidity: body.humidity ?? before?.humidity ?? null,
-      coinFen: body.coinFen ?? before?.coinFen ?? null,
-      noteFen: body.noteFen ?? before?.noteFen ?? null,
-      trafficTodayMb: body.trafficTodayMb ?? before?.trafficTodayMb ?? null,
-      trafficMonthMb: body.trafficMonthMb ?? before?.trafficMonthMb ?? null,
-      upperVersion: body.upperVersion ?? before?.upperVersion ?? null,
-      lowerVersion: body.lowerVersion ?? before?.lowerVersion ?? null,
+  for (const row of said) {
+    const before = rows.get(row.machineId);
+    rows.set(row.machineId, {
+      machineId: row.machineId,
+      at: row.at,
+      saidAt: row.temperature === null && before !== undefined ? before.saidAt : row.saidAt,
+      doors: row.doors === null ? (before?.doors ?? null) : { ...before?.doors, ...row.doors },
+      temperature: row.temperature ?? before?.temperature ?? null,
+      humidity: row.humidity ?? before?.humidity ?? null,
+      coinFen: row.coinFen ?? before?.coinFen ?? null,
+      noteFen: row.noteFen ?? before?.noteFen ?? null,
+      trafficTodayMb: row.trafficTodayMb ?? before?.trafficTodayMb ?? null,
+      trafficMonthMb: row.trafficMonthMb ?? before?.trafficMonthMb ?? null,
+      upperVersion: row.upperVersion ?? before?.upperVersion ?? null,
+      lowerVersion: row.lowerVersion ?? before?.lowerVersion ?? null,
     });
   }
   return [...rows.values()];
