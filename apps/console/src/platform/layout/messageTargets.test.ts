@@ -42,6 +42,15 @@ describe("targets of messages", () => {
       { ...mention, recordKind: "supplierPayment", recordDay: "2026-03-02" },
       "/jxcgl/sfk?docNo=N&fromDay=2026-03-02&toDay=2026-03-02",
     ],
+    // What lies in a drawer is opened there, not looked for among other documents.
+    [
+      { ...mention, recordKind: "document", recordPart: "return", recordDay: "2026-03-02" },
+      "/jxcgl/rkdj?open=N&fromDay=2026-03-02&toDay=2026-03-02",
+    ],
+    [
+      { ...mention, recordKind: "document", recordPart: "transfer", recordDay: "2026-03-02" },
+      "/jxcgl/chd?open=N&fromDay=2026-03-02&toDay=2026-03-02",
+    ],
     [{ ...mention, recordKind: "goodsCount" }, "/kcpd/jqhdkcpd?goodsCount=9"],
     [{ ...mention, recordKind: "machineCount" }, "/kcpd/jqhdkcpd?open=9"],
     [{ ...mention, recordKind: "ticket", recordPart: "customer" }, "/shkf/khfk?open=9"],

@@ -21,22 +21,25 @@ const documents: Readonly<Record<string, PagePath>> = {
 /** Documents without a page of their own, in the list that shows them. */
 const listed: Readonly<Record<string, PagePath>> = {
   receipt: "/jxcgl/rkdj",
-  return: "/jxcgl/rkdj",
-  transfer: "/jxcgl/chd",
   loss: "/jxcgl/bs",
 };
+/** Documents that lie in a drawer over the list of others. */
+const drawn: Readonly<Record<string, PagePath>> = { return: "/jxcgl/rkdj", transfer: "/jxcgl/chd" };
 
-/** A number in a list that shows the last days only, on its day. */
-const numbered = ({ recordNo, recordDay }: Mention) => ({
-  docNo: recordNo,
-  ...(recordDay == null ? {} : { fromDay: recordDay, toDay: recordDay }),
-});
+/** The day of a record for a list that shows the last days only. */
+const dated = ({ recordDay }: Mention): Readonly<Record<string, string>> =>
+  recordDay == null ? {} : { fromDay: recordDay, toDay: recordDay };
+/** A number in such a list, on its day. */
+const numbered = (mention: Mention) => ({ docNo: mention.recordNo, ...dated(mention) });
 
 function documentOf(mention: Mention): MessageTarget {
-  const { recordId, recordPart } = mention;
+  const { recordId, recordNo, recordPart } = mention;
   const part = recordPart ?? "";
-  const own = documents[part];
-  return own === undefined ? at(listed[part] ?? "/jxcgl/rkdj", numbered(mention)) : at(own, { doc: recordId });
+  const [own, over] = [documents[part], drawn[part]];
+  if (own !== undefined) return at(own, { doc: recordId });
+  return over === undefined
+    ? at(listed[part] ?? "/jxcgl/rkdj", numbered(mention))
+    : at(over, { open: recordNo, ...dated(mention) });
 }
 
 /** The record itself where its page opens one, else the list of its kind with nothing but it. */

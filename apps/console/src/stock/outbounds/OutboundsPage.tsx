@@ -23,6 +23,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useDocumentOver } from "../procurement/useDocumentOver.ts";
 import { OutboundDocument } from "./OutboundDocument.tsx";
 import { TransferDocument } from "../transfers/TransferDocument.tsx";
 import { PrintedOutbound } from "./PrintedOutbound.tsx";
@@ -46,7 +47,7 @@ function OutboundList() {
   const t = usePhrases("refillOrders", "transfers");
   const { action, fields, pages } = t.refillOrders;
   const navigate = useNavigate();
-  const [looking, look] = useState(false);
+  const { drawer, openAll } = useDocumentOver();
   const list = useList(outbounds.list, { initial: lastDays(30) as FiltersOf<typeof outbounds.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const readOnly = useRefusedWithout("stock.outbound.write");
@@ -111,11 +112,11 @@ function OutboundList() {
             >
               {t.transfers.action.add}
             </Button>
-            <Button onClick={() => look(true)}>{t.transfers.records}</Button>
+            <Button onClick={openAll}>{t.transfers.records}</Button>
           </>
         }
       />
-      <TransfersDrawer open={looking} onClose={() => look(false)} />
+      <TransfersDrawer {...drawer} />
       {printed !== undefined && <PrintedOutbound documentId={printed} onDone={() => print(undefined)} />}
     </>
   );

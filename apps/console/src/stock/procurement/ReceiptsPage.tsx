@@ -25,6 +25,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ReceiptDocument } from "./ReceiptDocument.tsx";
+import { useDocumentOver } from "./useDocumentOver.ts";
 
 const ReturnForm = whenOpened(
   async () => (await import("./ReturnForm.tsx")).ReturnForm,
@@ -56,7 +57,7 @@ function ReceiptList() {
   const { ask } = useConfirm();
   const { activityOf, activity } = useActivity("document");
   const [returning, giveBack] = useState<Row>();
-  const [looking, look] = useState(false);
+  const { drawer, openAll } = useDocumentOver();
   const reverse = useWrite(receipts.reverse);
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
@@ -120,13 +121,13 @@ function ReceiptList() {
             <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdj?doc=new")}>
               {action.receive}
             </AddButton>
-            <Button onClick={() => look(true)}>{t.supplierReturns.records}</Button>
+            <Button onClick={openAll}>{t.supplierReturns.records}</Button>
             <ImportButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdr")} />
           </>
         }
       />
       <ReturnForm of={returning} onClose={() => giveBack(undefined)} />
-      <ReturnsDrawer open={looking} onClose={() => look(false)} />
+      <ReturnsDrawer {...drawer} />
       {activity}
     </>
   );

@@ -2,7 +2,6 @@ import type { RowOf } from "@yunshou/contract";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
 import { checkReversal, queryRangeDays } from "@yunshou/domain";
 import { Table } from "antd";
-import { useState } from "react";
 import {
   DetailDrawer,
   lastDays,
@@ -13,26 +12,28 @@ import {
   useActivity,
   useCall,
   useConfirm,
+  usePageOf,
   useRefusalText,
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ReverseActions } from "./ReverseActions.tsx";
+import type { DocumentsDrawerProps } from "./useDocumentOver.ts";
 
 type Row = RowOf<typeof supplierReturns.list>;
 const pageSize = 50;
 
 /** 退货记录: what went back to suppliers in the last three months, and how a return is reversed (STOCK-08). */
-export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function ReturnsDrawer({ open, of, onClose }: DocumentsDrawerProps) {
   const t = usePhrases("procurement", "supplierReturns", "supplierBills");
   const { action, confirm, fields } = t.procurement;
   const words = t.supplierReturns;
-  const [page, setPage] = useState(1);
-  const range = lastDays(queryRangeDays.statistics) as { fromDay: string; toDay: string };
+  const [page, setPage] = usePageOf(of?.docNo);
+  const narrowing = of ?? (lastDays(queryRangeDays.statistics) as { fromDay: string; toDay: string });
   const { data, error, loading, reload } = useCall(
     supplierReturns.list,
-    { ...range, page, pageSize },
+    { ...narrowing, page, pageSize },
     { enabled: open },
   );
   const refused = useRefusedWithout("stock.receipt.write");

@@ -38,3 +38,16 @@ describe("a receipt of long ago", () => {
     expect(hrefOf("RK100009")).toBe("/jxcgl/rkdj?docNo=RK100009&fromDay=2026-03-02&toDay=2026-03-02");
   });
 });
+
+describe("a return and a transfer that somebody is led to", () => {
+  it.each([
+    ["/jxcgl/rkdj", "supplier-returns", "TH100009"],
+    ["/jxcgl/chd", "transfers", "DB100009"],
+  ])("STOCK-08 are found over the list at %s", async (page, calls, docNo) => {
+    const visited = await openPage(`${page}?open=${docNo}&fromDay=2026-03-02&toDay=2026-03-02`);
+    const asked = visited.calls.map(({ address }) => address).find((address) => address.includes(`${calls}?`)) ?? "";
+    const given = Object.fromEntries(new URL(asked, "http://console").searchParams);
+    expect(given).toMatchObject({ docNo, fromDay: "2026-03-02", toDay: "2026-03-02" });
+    expect(document.querySelector(".ant-drawer")).not.toBeNull();
+  });
+});

@@ -2,7 +2,6 @@ import type { RowOf } from "@yunshou/contract";
 import { transfers } from "@yunshou/contract/stock/transfers";
 import { queryRangeDays } from "@yunshou/domain";
 import { Table } from "antd";
-import { useState } from "react";
 import {
   DetailDrawer,
   lastDays,
@@ -13,22 +12,24 @@ import {
   useActivity,
   useCall,
   useConfirm,
+  usePageOf,
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ReverseActions } from "../procurement/ReverseActions.tsx";
+import type { DocumentsDrawerProps } from "../procurement/useDocumentOver.ts";
 
 type Row = RowOf<typeof transfers.list>;
 const pageSize = 50;
 
 /** 调拨记录: what went from one place to another in the last three months, and how it is taken back (STOCK-08). */
-export function TransfersDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function TransfersDrawer({ open, of, onClose }: DocumentsDrawerProps) {
   const t = usePhrases("transfers");
   const { action, fields } = t.transfers;
-  const [page, setPage] = useState(1);
-  const range = lastDays(queryRangeDays.statistics) as { fromDay: string; toDay: string };
-  const { data, error, loading, reload } = useCall(transfers.list, { ...range, page, pageSize }, { enabled: open });
+  const [page, setPage] = usePageOf(of?.docNo);
+  const narrowing = of ?? (lastDays(queryRangeDays.statistics) as { fromDay: string; toDay: string });
+  const { data, error, loading, reload } = useCall(transfers.list, { ...narrowing, page, pageSize }, { enabled: open });
   const refused = useRefusedWithout("stock.outbound.write");
   const { ask } = useConfirm();
   const { activityOf, activity } = useActivity("document");
