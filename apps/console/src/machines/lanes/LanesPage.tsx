@@ -71,7 +71,9 @@ export function LanesPage() {
   const chosen = picked.machineNo === machineNo ? picked.lanes : noLanes;
   const choose = (lanes: ReadonlySet<string>) => pick({ machineNo, lanes });
   const [opened, open] = useState<{ readonly machineId: string; readonly lane: LaneRow } | undefined>();
-  const [dialog, show] = useState<"generate" | "history" | undefined>();
+  const [shown, show] = useState<{ readonly machineNo: string; readonly dialog: "generate" | "history" } | undefined>();
+  // What was typed for one machine is not done to the one that a link brings.
+  const dialog = shown?.machineNo === machineNo ? shown.dialog : undefined;
   const readOnly = useRefusedWithout("machines.lane.write");
   const exporting = useWrite(lanes.export);
   const rows = data?.lanes ?? [];
@@ -133,10 +135,14 @@ export function LanesPage() {
                 onEdit={edit}
               />
               <Space>
-                <Button disabled={readOnly !== undefined} title={readOnly} onClick={() => show("generate")}>
+                <Button
+                  disabled={readOnly !== undefined}
+                  title={readOnly}
+                  onClick={() => show({ machineNo, dialog: "generate" })}
+                >
                   {words.generate}
                 </Button>
-                <Button icon={<HistoryOutlined />} onClick={() => show("history")}>
+                <Button icon={<HistoryOutlined />} onClick={() => show({ machineNo, dialog: "history" })}>
                   {words.history}
                 </Button>
                 <ExportButton

@@ -98,3 +98,25 @@ it("LANE-08 has no lane chosen of the machine that a link brings", async () => {
   expect(document.querySelector("h2")?.textContent).toContain("B");
   expect(chosen()).toEqual([]);
 });
+
+it("LANE-10 generates no lanes in the machine that a link brings while those of another were asked for", async () => {
+  await showPart(
+    <>
+      <Machines />
+      <LanesPage />
+    </>,
+    ["lanes", "machines"],
+    { answers: { "machineNo=A": machine("A"), "machineNo=B": machine("B") } },
+  );
+  const dialog = () => document.querySelector(".ant-modal-wrap:not([style*='display: none']) .kit-about");
+  await press("#toA");
+  const [generate] = [...document.querySelectorAll<HTMLElement>(".lane-toolbar button")].filter(
+    ({ textContent }) => textContent === "生成货道",
+  );
+  await act(async () => generate?.click());
+  await settled();
+  expect(dialog()?.textContent).toContain("A");
+  await press("#toB");
+  expect(document.querySelector("h2")?.textContent).toContain("B");
+  expect(dialog()?.textContent ?? "").not.toContain("B");
+});
