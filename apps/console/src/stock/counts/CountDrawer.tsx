@@ -44,7 +44,7 @@ export function CountDrawer({ counting }: { readonly counting: Counting }) {
               {words.product}
             </Checkbox>
           )}
-          <CountLines count={count} lines={lines} onRefused={() => void record.reload()} />
+          <CountLines key={count.countId} count={count} lines={lines} onRefused={() => void record.reload()} />
         </>
       )}
     </DetailDrawer>

@@ -22,7 +22,7 @@ export function useCounting(): Counting {
   const t = usePhrases("counts");
   const { message } = App.useApp();
   const [params, setParams] = useSearchParams();
-  const [productId, setProduct] = useState<string>();
+  const [begunFor, setBegun] = useState<{ readonly countId: string; readonly productId: string | undefined }>();
   const refused = useRefusedWithout("stock.count.write");
   const begin = useWrite(counts.start);
   const open = (countId: string | null) => {
@@ -31,16 +31,20 @@ export function useCounting(): Counting {
     else next.set("open", countId);
     setParams(next, { replace: true });
   };
+  const countId = params.get("open");
   return {
-    countId: params.get("open"),
-    productId,
+    countId,
+    // A count that is opened otherwise was begun for no product.
+    productId: begunFor?.countId === countId ? begunFor?.productId : undefined,
     open,
     refused,
     async start(machineIds, only) {
       const { counts: begun } = await begin.run({ machineIds: [...new Set(machineIds)] });
-      setProduct(only);
-      if (begun.length === 1) open(begun[0]!.countId);
-      else message.success(fill(t.counts.started, { n: begun.length }));
+      const [first, more] = begun;
+      if (first !== undefined && more === undefined) {
+        setBegun({ countId: first.countId, productId: only });
+        open(first.countId);
+      } else message.success(fill(t.counts.started, { n: begun.length }));
     },
   };
 }
