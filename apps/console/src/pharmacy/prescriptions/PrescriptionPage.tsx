@@ -43,7 +43,7 @@ export function PrescriptionPage() {
   const refusal = useRefusalText();
   const errorText = useErrorText();
   const canOpen = useCanOpen();
-  const [event, decide] = useState<PrescriptionEvent>();
+  const [decision, ask] = useState<{ readonly rxNo: string; readonly event: PrescriptionEvent }>();
   if (rxNo === null) return <Navigate to="/jygl/cfcx" replace />;
   if (error !== null || one === undefined)
     return (
@@ -51,6 +51,8 @@ export function PrescriptionPage() {
         {error === null ? <Skeleton active /> : <EmptyState error={error} onRetry={() => void reload()} />}
       </section>
     );
+  // Nobody decides over another prescription than the one that was looked at.
+  const event = decision?.rxNo === rxNo ? decision.event : undefined;
   const refusedTo = (wanted: PrescriptionEvent) => {
     const own = one.reviewRefused === null ? undefined : errorText(one.reviewRefused);
     const late =
@@ -64,7 +66,7 @@ export function PrescriptionPage() {
         type={wanted === "review" ? "primary" : "default"}
         disabled={refused !== undefined}
         title={refused}
-        onClick={() => decide(wanted)}
+        onClick={() => ask({ rxNo, event: wanted })}
       >
         {text}
       </Button>
@@ -193,7 +195,7 @@ export function PrescriptionPage() {
           />
         ))}
       </div>
-      <DecisionForm rxNo={one.rxNo} event={event} onClose={() => decide(undefined)} />
+      <DecisionForm rxNo={one.rxNo} event={event} onClose={() => ask(undefined)} />
     </section>
   );
 }

@@ -24,7 +24,9 @@ export function TemperatureDrawer({
   const words = t.temperatures;
   const { range } = t.common;
   const [days, choose] = useState<(typeof spans)[number]>(7);
-  const [deciding, decide] = useState<Deciding>();
+  const [asked, ask] = useState<{ readonly machineId: string | null; readonly deciding: Deciding }>();
+  // A link may bring another cabinet: nobody decides about a batch that is not on the screen.
+  const deciding = asked?.machineId === machineId ? asked?.deciding : undefined;
   const { data, error, reload } = useRecord(temperatures.detail, { machineId, ...lastDays(days) }, { anew: true });
   const labels = { 1: range.today, 7: range.last7, 30: range.last30 };
   return (
@@ -43,10 +45,10 @@ export function TemperatureDrawer({
         {data !== undefined && <Curve of={data} />}
         {data !== undefined && data.excursions.length === 0 && <p className="kit-soft">{words.noExcursions}</p>}
         {data?.excursions.map((one) => (
-          <Excursion key={one.excursionId} excursion={one} onDecide={decide} />
+          <Excursion key={one.excursionId} excursion={one} onDecide={(one) => ask({ machineId, deciding: one })} />
         ))}
       </DetailDrawer>
-      <DecisionForm deciding={deciding} onClose={() => decide(undefined)} onDone={() => void reload()} />
+      <DecisionForm deciding={deciding} onClose={() => ask(undefined)} onDone={() => void reload()} />
     </>
   );
 }
