@@ -201,6 +201,25 @@ describe("figures of the home page", () => {
     expect((await boss.call(dashboard.productRanking, { ...range, category: "药" })).rows).toEqual([]);
   });
 
+  it("STAT-06 HOME-06 sums what is narrowed by the rows that are left", async () => {
+    const rename = (category: string) =>
+      rowsOf(server, "update product set category = $1 where code like 'water%'", [category]);
+    await rename("水");
+    const water = await boss.call(dashboard.productRanking, { ...range, category: "水" });
+    await rename("饮料");
+    const amountOf = (rows: readonly { amountFen: string }[]) =>
+      String(rows.reduce((sum, row) => sum + BigInt(row.amountFen), 0n));
+    expect(water.rows.map(({ productCode }) => productCode)).toEqual(["waterB", "waterA"]);
+    expect(water.total).toMatchObject({ quantity: 3, amountFen: amountOf(water.rows) });
+    expect(water.rows.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 3);
+    await rowsOf(server, "update machine set type = 'coffee' where id = $1", [ids.get("A")]);
+    const coffee = await boss.call(dashboard.machineRanking, { ...range, machineType: "coffee" });
+    await rowsOf(server, "update machine set type = 'drink' where id = $1", [ids.get("A")]);
+    expect(coffee.rows.map(({ machineNo }) => machineNo)).toEqual(["A"]);
+    expect(coffee.total).toMatchObject({ amountFen: coffee.rows[0]!.amountFen });
+    expect(coffee.rows[0]!.share).toBe(1);
+  });
+
   it("PERM-09 knows nothing of the machines and products of others", async () => {
     expect(await strangerBoss.try(dashboard.machineDetail, { ...range, machineNo: "A" })).toMatchObject({
       status: 404,

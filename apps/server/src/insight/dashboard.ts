@@ -96,11 +96,10 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
     async productRanking({ tx, session, input, language }) {
       const range = checkRange(input);
       if (!range.ok) return range;
-      const total = await queries.totals(tx, session.scope, input);
-      const rows = rankProducts(
-        await queries.byProduct(tx, session.scope, input, input.category, rankingLimit, language),
-        total.amountFen,
-      );
+      const { category } = input;
+      const sold = await queries.byProduct(tx, session.scope, input, category, rankingLimit, language);
+      const total = category === undefined ? await queries.totals(tx, session.scope, input) : sum(sold);
+      const rows = rankProducts(sold, total.amountFen);
       return { rows, total, categories: await queries.categories(tx, session.scope) };
     },
 
@@ -123,11 +122,12 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
     async machineRanking({ tx, session, input }) {
       const range = checkRange(input);
       if (!range.ok) return range;
-      const total = await queries.totals(tx, session.scope, input);
-      return {
-        rows: rankMachines(await queries.byMachine(tx, session.scope, input, input, rankingLimit), total.amountFen),
-        total,
-      };
+      const { machineType, routeName } = input;
+      const sold = await queries.byMachine(tx, session.scope, input, input, rankingLimit);
+      // What is narrowed is summed by its rows, so that the row below them adds up and their shares make a whole.
+      const isNarrowed = machineType !== undefined || routeName !== undefined;
+      const total = isNarrowed ? sum(sold) : await queries.totals(tx, session.scope, input);
+      return { rows: rankMachines(sold, total.amountFen), total };
     },
 
     async machineDetail({ tx, session, input, language }) {
