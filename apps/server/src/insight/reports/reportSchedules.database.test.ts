@@ -19,7 +19,7 @@ import { reportMailDuties } from "./reportMail.ts";
 let server: TestServer;
 let mail: MailStandIn;
 let [boss, colleague, stranger]: Client[] = [];
-let [bossId, colleagueId] = ["", ""];
+let [bossId, colleagueId, ownId] = ["", "", ""];
 const today = businessDay(new Date(), "Asia/Shanghai");
 const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
@@ -27,6 +27,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   server = await startTestServer({ LOOPBACK_CHANNELS: "1" });
   const merchant = await givenMerchant(server, { name: "云途" });
+  ownId = merchant.merchantId;
   bossId = (await givenUser(server, merchant, { account: "boss", email: "boss@example.com" })).userId;
   colleagueId = (await givenUser(server, merchant, { account: "colleague", email: "colleague@example.com" })).userId;
   await givenUser(server, await givenMerchant(server), { account: "stranger" });
@@ -177,6 +178,29 @@ describe("reports by schedule", () => {
     expect(mail.received).toHaveLength(1);
     mail.received.length = 0;
     for (const reportScheduleId of schedules) await boss!.call(reportSchedules.remove, { reportScheduleId });
+  });
+
+  it("MERCHANT-03 stay about the merchant of their view when that moves and another one gets its number", async () => {
+    const shop = await givenMerchant(server, { name: "小店", parentId: ownId });
+    const owner = await loginAs(server, "boss", testPassword);
+    const narrowed = { groupBy: "day", compare: "none", fromDay: today, toDay: today } as const;
+    const { savedViewId } = await owner.call(savedViews.save, {
+      figureName: "overview",
+      viewName: "小店",
+      ...narrowed,
+      condition: { merchantNo: shop.merchantNo },
+    });
+    const { reportScheduleId } = await owner.call(reportSchedules.create, {
+      ...form,
+      savedViewId,
+      receiverIds: [bossId],
+    });
+    await rowsOf(server, "update merchant set merchant_no = $2 where id = $1", [shop.merchantId, "99990000"]);
+    const { rows } = await owner.call(savedViews.list, { figureName: "overview" });
+    expect(rows.find((row) => row.savedViewId === savedViewId)!.condition).toEqual({ merchantNo: "99990000" });
+    expect((await owner.call(reportSchedules.list, {})).rows[0]).toMatchObject({ merchantNo: "99990000" });
+    await owner.call(reportSchedules.remove, { reportScheduleId });
+    await owner.call(savedViews.remove, { savedViewId });
   });
 
   it("STAT-04 are sent on the day itself although the one of the day before was late", async () => {

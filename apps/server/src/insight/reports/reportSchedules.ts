@@ -31,7 +31,9 @@ export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
       return refuse("record.unknown", { field: "savedViewId" });
     const viewName = view?.viewName ?? "";
     const condition = view === undefined ? {} : { ...view.condition, groupBy: view.groupBy };
-    const ofMerchantId = merchantNo === "" ? null : await merchantNumbered(tx, session.scope, merchantNo);
+    // A view that is narrowed to a merchant stays with it, as one that is chosen here does.
+    const ofMerchantId =
+      merchantNo === "" ? (view?.ofMerchantId ?? null) : await merchantNumbered(tx, session.scope, merchantNo);
     if (ofMerchantId === undefined) return refuse("record.unknown", { field: "merchantNo" });
     const known = await queries.knownPeople(tx, session.scope, checked.value.receiverIds);
     if (known < checked.value.receiverIds.length) return refuse("record.unknown", { field: "receiverIds" });

@@ -70,6 +70,10 @@ export async function merchantNumbered(tx: Handle, scope: Scope, merchantNo: str
   return row?.id;
 }
 
+/** The same of what narrows a view; null where nothing does, or only a part of a number. */
+export const merchantIn = async (tx: Handle, scope: Scope, merchantNo: string | undefined): Promise<string | null> =>
+  merchantNo === undefined ? null : ((await merchantNumbered(tx, scope, merchantNo)) ?? null);
+
 /** How many reports a person asked for; those of schedules go by themselves. New ones of one person are counted one after the other. */
 export async function countReports(tx: Handle, userId: string): Promise<number> {
   await tx.query("select pg_advisory_xact_lock(hashtextextended('reports of ' || $1, 0))", [userId]);

@@ -9,14 +9,18 @@ export interface StoredView extends Omit<Row, "fromDay" | "toDay"> {
   readonly topId: string;
   readonly merchantId: string;
   readonly period: ViewPeriod;
+  /** The merchant whose number narrows it; null where none does, or only a part of a number. */
+  readonly ofMerchantId: string | null;
 }
 
 /** Views are their owner's, as reports are. */
 const own = (scope: Scope, userId: string) =>
   conditions(scoped(scope, "v", { machine: null }), sql`v.owner_id = ${userId}`);
 
+/** A merchant that moves gets another number, and the old one is given out again: the view says the one of now. */
 const columns = `v.id as "savedViewId", v.top_id as "topId", v.merchant_id as "merchantId", v.figure as "figureName", v.name as "viewName",
-  v.group_by as "groupBy", v.compare, v.condition, v.period`;
+  v.group_by as "groupBy", v.compare, v.period, v.of_merchant_id as "ofMerchantId",
+  v.condition || coalesce((select jsonb_build_object('merchantNo', o.merchant_no) from merchant o where o.id = v.of_merchant_id), '{}') as condition`;
 
 export const listViews = (
   tx: Handle,
@@ -58,9 +62,10 @@ export type NewView = Omit<StoredView, "savedViewId"> & { readonly userId: strin
 
 export async function saveView(tx: Handle, one: NewView): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into saved_view (top_id, merchant_id, owner_id, figure, name, group_by, compare, condition, period) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into saved_view (top_id, merchant_id, owner_id, figure, name, group_by, compare, condition, period, of_merchant_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (owner_id, figure, name, top_id) do update set group_by = excluded.group_by, compare = excluded.compare,
-       condition = excluded.condition, period = excluded.period, updated_at = now()
+       condition = excluded.condition, period = excluded.period, of_merchant_id = excluded.of_merchant_id, updated_at = now()
      returning id`,
     [
       one.topId,
@@ -72,6 +77,7 @@ export async function saveView(tx: Handle, one: NewView): Promise<string> {
       one.compare,
       JSON.stringify(one.condition),
       JSON.stringify(one.period),
+      one.ofMerchantId,
     ],
   );
   return row!.id;

@@ -12,6 +12,7 @@ import {
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
+import { merchantIn } from "../reports/reports.queries.ts";
 import * as queries from "./savedViews.queries.ts";
 
 /** Handlers of saved views (STAT-01): whoever may read the figures of a page may keep its conditions. */
@@ -20,7 +21,7 @@ export const savedViewHandlers: HandlersOf<typeof savedViews> = {
     const today = businessDay(now, session.timeZone);
     const views = await queries.listViews(tx, session.scope, session.userId, input.figureName);
     return {
-      rows: views.map(({ topId: _top, merchantId: _merchant, period, ...view }) => ({
+      rows: views.map(({ topId: _top, merchantId: _merchant, ofMerchantId: _of, period, ...view }) => ({
         ...view,
         ...viewDays(period, today),
       })),
@@ -41,7 +42,8 @@ export const savedViewHandlers: HandlersOf<typeof savedViews> = {
     const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
     const period = viewPeriod(fromDay, toDay, businessDay(now, session.timeZone));
     const view = { figureName, viewName, groupBy, compare, condition, period };
-    const savedViewId = await queries.saveView(tx, { ...owner, userId: session.userId, ...view });
+    const ofMerchantId = await merchantIn(tx, session.scope, condition.merchantNo);
+    const savedViewId = await queries.saveView(tx, { ...owner, userId: session.userId, ofMerchantId, ...view });
     await recordAudit(call, { action: "insight.savedView.save", object: viewName, merchant: owner, after: view });
     return { savedViewId };
   },

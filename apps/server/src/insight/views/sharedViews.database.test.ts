@@ -9,7 +9,7 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 
 let server: TestServer;
 let [boss, clerk, driver, stranger]: Client[] = [];
-let [clerkRole, driverRole]: string[] = [];
+let [clerkRole, driverRole, ownId]: string[] = [];
 const view = (more: object = {}) => ({
   listName: "machines",
   viewName: "离线",
@@ -30,6 +30,7 @@ beforeAll(async () => {
   await givenUser(server, merchant, { account: "boss" });
   boss = await loginAs(server, "boss", testPassword);
   const { merchantId } = merchant;
+  ownId = merchantId;
   const given = async (name: string) => {
     const permissions = ["machines.machine.read"] as const;
     const form = { merchantId, kind: "web" as const, name, description: "", permissions: [...permissions] };
@@ -75,6 +76,16 @@ describe("views that are shared with roles", () => {
     const codes = await Promise.all(more.map((one) => refusedWith(boss!.try(sharedViews.share, one))));
     expect(codes.filter((one) => one === "access.tooManyEntries")).toHaveLength(sharedViewLimit + 1);
     expect(await seenBy(boss)).toHaveLength(sharedViewLimit);
+  });
+
+  it("MERCHANT-03 stay about their merchant when that moves and another one gets its number", async () => {
+    const shop = await givenMerchant(server, { name: "小店", parentId: ownId });
+    const again = await loginAs(server, "boss", testPassword);
+    const query = `merchantNo=${shop.merchantNo}&state=fault`;
+    await again.call(sharedViews.share, view({ listName: "points", query }));
+    await rowsOf(server, "update merchant set merchant_no = $2 where id = $1", [shop.merchantId, "99990000"]);
+    const { rows } = await again.call(sharedViews.list, { listName: "points" });
+    expect(rows).toMatchObject([{ query: "merchantNo=99990000&state=fault" }]);
   });
 
   it("S2 are no way to roles of others: a role of another merchant is unknown", async () => {

@@ -4,6 +4,11 @@ import { conditions, equals, type Handle, type Scope, scoped, sql, statement } f
 
 export type SharedView = AnswerOf<typeof sharedViews.list>["rows"][number];
 
+interface StoredView extends SharedView {
+  /** The number that the merchant of its query has now; null where no merchant is named. */
+  readonly merchantNo: string | null;
+}
+
 interface Own {
   readonly topId: string;
   readonly merchantId: string;
@@ -18,7 +23,7 @@ export function listShared(
   tx: Handle,
   scope: Scope,
   { merchantId, list, holderId }: { readonly merchantId: string; readonly list: string; readonly holderId?: string },
-): Promise<SharedView[]> {
+): Promise<StoredView[]> {
   const where = conditions(
     ofMerchant(scope, merchantId),
     equals("v.list", list),
@@ -26,11 +31,12 @@ export function listShared(
       ? undefined
       : sql`v.role_id in (select held.role_id from user_role held where held.user_id = ${holderId})`,
   );
-  return tx.query<SharedView>(
+  return tx.query<StoredView>(
     ...statement(
       sql`select v.list as "listName", v.name as "viewName", min(v.query) as query, (array_agg(v.periods))[1] as periods,
-            jsonb_agg(jsonb_build_object('roleId', r.id::text, 'code', r.code, 'name', r.name) order by r.id) as roles, min(u.name) as "sharedBy"
-          from shared_view v join role r on r.id = v.role_id join app_user u on u.id = v.shared_by
+            jsonb_agg(jsonb_build_object('roleId', r.id::text, 'code', r.code, 'name', r.name) order by r.id) as roles, min(u.name) as "sharedBy",
+            min(o.merchant_no) as "merchantNo"
+          from shared_view v join role r on r.id = v.role_id join app_user u on u.id = v.shared_by left join merchant o on o.id = v.of_merchant_id
           where ${where} group by v.list, v.name order by v.name`,
     ),
   );
@@ -59,11 +65,12 @@ export async function insertShared(
   view: Pick<SharedView, "listName" | "viewName" | "query" | "periods"> & {
     readonly roleIds: readonly string[];
     readonly userId: string;
+    readonly ofMerchantId: string | null;
   },
 ): Promise<void> {
   await tx.query(
-    `insert into shared_view (top_id, merchant_id, role_id, list, name, query, periods, shared_by)
-     select $1, $2, role_id, $4, $5, $6, $7::jsonb, $8 from unnest($3::bigint[]) role_id`,
+    `insert into shared_view (top_id, merchant_id, role_id, list, name, query, periods, shared_by, of_merchant_id)
+     select $1, $2, role_id, $4, $5, $6, $7::jsonb, $8, $9 from unnest($3::bigint[]) role_id`,
     [
       topId,
       merchantId,
@@ -73,6 +80,7 @@ export async function insertShared(
       view.query,
       JSON.stringify(view.periods),
       view.userId,
+      view.ofMerchantId,
     ],
   );
 }

@@ -4,7 +4,16 @@ import type { Sessions } from "../../access/session/session.ts";
 import { rolesByIds } from "../../access/staff/roles.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf, Session } from "../../platform/call.ts";
+import { merchantIn } from "../reports/reports.queries.ts";
 import * as queries from "./sharedViews.queries.ts";
+
+/** A merchant that moves gets another number, and the old one is given out again: the view names the one of now. */
+function withNumber(query: string, merchantNo: string | null): string {
+  const params = new URLSearchParams(query);
+  if (merchantNo === null || params.get("merchantNo") === merchantNo) return query;
+  params.set("merchantNo", merchantNo);
+  return params.toString();
+}
 
 const ownOf = (session: Session) => ({ topId: session.topMerchantId, merchantId: session.merchantId });
 
@@ -13,7 +22,8 @@ export const sharedViewHandlers = (sessions: Pick<Sessions, "forgetAll">): Handl
   async list({ tx, session, input }) {
     const holder = session.permissions.has("access.role.write") ? {} : { holderId: session.userId };
     const own = { merchantId: session.merchantId, list: input.listName, ...holder };
-    return { rows: await queries.listShared(tx, session.scope, own) };
+    const rows = await queries.listShared(tx, session.scope, own);
+    return { rows: rows.map(({ merchantNo, ...view }) => ({ ...view, query: withNumber(view.query, merchantNo) })) };
   },
 
   async share(call) {
@@ -30,7 +40,8 @@ export const sharedViewHandlers = (sessions: Pick<Sessions, "forgetAll">): Handl
     if (!room.ok) return room;
     await queries.withdrawShared(tx, session.scope, own, listName, name.value);
     const view = { listName, viewName: name.value, query, periods, roleIds: roleIds.value };
-    await queries.insertShared(tx, own, { ...view, userId: session.userId });
+    const ofMerchantId = await merchantIn(tx, session.scope, new URLSearchParams(query).get("merchantNo") ?? undefined);
+    await queries.insertShared(tx, own, { ...view, ofMerchantId, userId: session.userId });
     await recordAudit(call, { action: "insight.sharedView.share", object: name.value, merchant: own, after: view });
     call.afterCommit(() => sessions.forgetAll());
     return {};
