@@ -33,8 +33,8 @@ export async function seedComments(tx: Handle, now: Date): Promise<void> {
          (select p.top_id, p.merchant_id, null, p.code, p.id from product p where s.kind = 'product' and p.merchant_id = a.merchant_id and p.deleted_at is null order by p.id limit 1)
        ) f),
      kept as (
-       insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_no, author_id, body, mentioned_ids, created_at)
-       select top_id, merchant_id, machine_id, kind, no, author_id, body,
+       insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_id, record_no, author_id, body, mentioned_ids, created_at)
+       select top_id, merchant_id, machine_id, kind, record_id, no, author_id, body,
          array_remove(array[mentioned_id], null), at from said returning id)
      insert into user_message (top_id, merchant_id, user_id, kind, detail, created_at, read_at)
      select user_top, user_merchant, mentioned_id, 'mention',

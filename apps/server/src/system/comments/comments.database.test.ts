@@ -1,5 +1,6 @@
 import { messages } from "@yunshou/contract/access/messages";
 import { machines } from "@yunshou/contract/machines/machines";
+import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { logs } from "@yunshou/contract/system/logs";
 import { comments } from "@yunshou/contract/system/comments";
 import { addDays, businessDay, commentLength, commentsShown, mentionLimit } from "@yunshou/domain";
@@ -121,11 +122,25 @@ describe("D8 comments on records", () => {
     await boss!.call(comments.remove, his);
   });
 
+  it("stay with the record when it is called otherwise, and say nothing of another that takes its name", async () => {
+    const supplier = (supplierName: string) => ({ supplierName, contactPhone: "13900000009" });
+    const about = (recordNo: string) => ({ recordKind: "supplier" as const, recordNo });
+    const said = async (recordNo: string) =>
+      (await boss!.call(comments.list, about(recordNo))).rows.map(({ commentText, removed }) => [commentText, removed]);
+    const { supplierId } = await boss!.call(suppliers.create, supplier("清泉"));
+    const { commentId } = await boss!.call(comments.write, { ...about("清泉"), commentText: "送货迟", mentionIds: [] });
+    await boss!.call(suppliers.update, { ...supplier("清泉饮料"), supplierId });
+    await boss!.call(suppliers.create, supplier("清泉"));
+    expect([await said("清泉饮料"), await said("清泉")]).toEqual([[["送货迟", false]], []]);
+    await boss!.call(comments.remove, { commentId });
+    expect(await said("清泉饮料")).toEqual([["", true]]);
+  });
+
   it("tell how many older ones there are", async () => {
     await rowsOf(
       server,
-      `insert into record_comment (top_id, merchant_id, record_kind, record_no, author_id, body)
-       select top_id, merchant_id, 'machine', 'CM3', $1, 'old ' || n from machine, generate_series(1, $2::int) n where machine_no = 'CM3'`,
+      `insert into record_comment (top_id, merchant_id, record_kind, record_id, record_no, author_id, body)
+       select top_id, merchant_id, 'machine', id, 'CM3', $1, 'old ' || n from machine, generate_series(1, $2::int) n where machine_no = 'CM3'`,
       [ids.boss, commentsShown],
     );
     const { rows, more } = await boss!.call(comments.list, machine("CM3"));

@@ -42,12 +42,12 @@ export interface StoredComment extends CommentFacts {
   readonly writtenTime: Date;
 }
 
-const of = (scope: Scope, { topId, merchantId, kind, no }: Commented) =>
+const of = (scope: Scope, { topId, merchantId, kind, id }: Commented) =>
   conditions(
     inScope(scope),
     equals("c.top_id", topId),
     equals("c.record_kind", kind),
-    equals("c.record_no", no),
+    sql`c.record_id = ${id}::bigint`,
     equals("c.merchant_id", merchantId),
   );
 
@@ -72,14 +72,14 @@ export async function listComments(
 
 export async function insertComment(
   tx: Handle,
-  { topId, merchantId, machineId, kind, no }: Commented,
+  { topId, merchantId, machineId, kind, id, no }: Commented,
   { text, mentionIds }: Comment,
   authorId: string,
 ): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_no, author_id, body, mentioned_ids)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [topId, merchantId, machineId, kind, no, authorId, text, mentionIds],
+    `insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_id, record_no, author_id, body, mentioned_ids)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [topId, merchantId, machineId, kind, id, no, authorId, text, mentionIds],
   );
   return row!.id;
 }
@@ -88,6 +88,8 @@ export interface KeptComment extends CommentFacts {
   readonly topId: string;
   readonly commentId: string;
   readonly kind: RecordKind;
+  readonly recordId: string;
+  /** What the record was called when it was written. */
   readonly no: string;
   readonly commentText: string;
 }
@@ -96,7 +98,7 @@ export interface KeptComment extends CommentFacts {
 export async function findComment(tx: Handle, scope: Scope, commentId: string): Promise<KeptComment | undefined> {
   const [row] = await tx.query<KeptComment>(
     ...statement(sql`select c.id as "commentId", c.top_id as "topId", c.merchant_id as "merchantId", c.author_id as "authorId", c.removed_at is not null as "isRemoved",
-        c.record_kind as kind, c.record_no as no, c.body as "commentText"
+        c.record_kind as kind, c.record_id as "recordId", c.record_no as no, c.body as "commentText"
       from record_comment c where ${conditions(inScope(scope), equals("c.id", commentId))} for update`),
   );
   return row;

@@ -104,7 +104,7 @@ export const commentHandlers: HandlersOf<typeof comments> = {
   async remove(call) {
     const { tx, session, input, now } = call;
     const comment = await queries.findComment(tx, session.scope, input.commentId);
-    const record = comment && (await findRecord(tx, session, comment.kind, comment.no));
+    const record = comment && (await findRecord(tx, session, comment.kind, { id: comment.recordId }));
     if (comment === undefined || comment.isRemoved || record?.merchantId !== comment.merchantId)
       return refuse("record.unknown", { field: "commentId" });
     if (!mayRemoveComment(comment, removerOf(session))) return refuse("access.noPermission");

@@ -49,15 +49,24 @@ const namesakes = 20;
 const ofMerchants = { machine: null } as const;
 const ofMachines = { granted: true } as const;
 
+/** A number or name as people say it, or the record itself, whatever it is called now. */
+type Name = string | { readonly id: string };
+
+const called = (name: Name, isNamed: (text: string) => Sql | undefined): Sql | undefined =>
+  typeof name === "string" ? isNamed(name) : sql`r.id = ${name.id}::bigint`;
+
 /** Numbers that are ids; another text is the number of nothing. */
-const numberOf = (column: `${string}.id`, no: string): Sql =>
-  isId(no) ? sql`${raw(column)} = ${no}::bigint` : raw("false");
+const numberOf = (column: `${string}.id`, name: Name): Sql | undefined =>
+  called(name, (text) => (isId(text) ? sql`${raw(column)} = ${text}::bigint` : raw("false")));
 
 /** Where records of each kind lie, and what of the caller's scope their lists name. Every table is called `r`. */
-const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> = {
+const places: Readonly<Record<RecordKind, (scope: Scope, no: Name) => Place>> = {
   machine: (scope, no) => ({
     from: "machine r",
-    where: conditions(scoped(scope, "r", ofMachines), equals("r.machine_no", no)),
+    where: conditions(
+      scoped(scope, "r", ofMachines),
+      called(no, (text) => equals("r.machine_no", text)),
+    ),
     machine: "r.id",
   }),
   order: (scope, no) => ({
@@ -69,18 +78,25 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
     from: "card r",
     where: conditions(
       scoped(scope, "r", ofMerchants),
-      equals("r.card_no", no),
+      called(no, (text) => equals("r.card_no", text)),
       given(scope.cardAreas, (areas) => sql`r.area_id = any(${areas}::bigint[])`),
     ),
     area: "r.area_id",
   }),
   merchant: (scope, no) => ({
     from: "merchant r",
-    where: conditions(scoped(scope, "r", ofMerchants), equals("r.merchant_no", no)),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => equals("r.merchant_no", text)),
+    ),
   }),
   product: (scope, no) => ({
     from: "product r",
-    where: conditions(scoped(scope, "r", ofMerchants), equals("r.code", no), sql`r.deleted_at is null`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => equals("r.code", text)),
+      sql`r.deleted_at is null`,
+    ),
   }),
   mallOrder: (scope, no) => ({
     from: "mall_order f join sales_order r on r.top_id = f.top_id and r.id = f.id",
@@ -109,15 +125,25 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
   }),
   plan: (scope, no) => ({
     from: "marketing_plan r",
-    where: conditions(scoped(scope, "r", ofMerchants), equals("r.name", no)),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => equals("r.name", text)),
+    ),
   }),
   ad: (scope, no) => ({
     from: "ad r",
-    where: conditions(scoped(scope, "r", ofMerchants), equals("r.name", no), sql`r.deleted_at is null`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => equals("r.name", text)),
+      sql`r.deleted_at is null`,
+    ),
   }),
   certificate: (scope, no) => ({
     from: "certificate r",
-    where: conditions(scoped(scope, "r", ofMerchants), equals("r.cert_no", no)),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => equals("r.cert_no", text)),
+    ),
   }),
   pickup: (scope, no) => ({
     from: "pickup_code r",
@@ -125,28 +151,46 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
   }),
   rollout: (scope, no) => ({
     from: "rollout r join software_package k on k.top_id = r.top_id and k.id = r.package_id",
-    where: conditions(scoped(scope, "r", ofMerchants), sql`k.name || ' ' || k.version = ${no}`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => sql`k.name || ' ' || k.version = ${text}`),
+    ),
   }),
   batch: (scope, no) => ({
     from: "medicine_batch r",
-    where: conditions(scoped(scope, "r", ofMerchants), sql`r.batch_no collate "C" = ${no}`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => sql`r.batch_no collate "C" = ${text}`),
+    ),
   }),
   supplier: (scope, no) => ({
     from: "supplier r",
-    where: conditions(scoped(scope, "r", ofMerchants), equals("r.name", no)),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => equals("r.name", text)),
+    ),
   }),
   supplierBill: (scope, no) => ({
     from: "supplier_bill r join supplier s on s.top_id = r.top_id and s.id = r.supplier_id",
-    where: conditions(scoped(scope, "r", ofMerchants), sql`r.bill_no || ' · ' || s.name = ${no}`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => sql`r.bill_no || ' · ' || s.name = ${text}`),
+    ),
   }),
   supplierPayment: (scope, no) => ({
     from: "supplier_payment r",
-    where: conditions(scoped(scope, "r", ofMerchants), sql`r.doc_no collate "C" = ${no}`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => sql`r.doc_no collate "C" = ${text}`),
+    ),
     day: "r.paid_on",
   }),
   goodsCount: (scope, no) => ({
     from: "goods_count r",
-    where: conditions(scoped(scope, "r", ofMerchants), sql`r.doc_no collate "C" = ${no}`),
+    where: conditions(
+      scoped(scope, "r", ofMerchants),
+      called(no, (text) => sql`r.doc_no collate "C" = ${text}`),
+    ),
   }),
   machineCount: (scope, no) => ({
     from: "stock_count r",
@@ -158,7 +202,7 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
     from: "goods_document r left join machine m on r.kind = 'refill' and m.top_id = r.top_id and m.id = r.about_machine_id",
     where: conditions(
       scoped(scope, "r", ofMerchants),
-      sql`r.doc_no collate "C" = ${no}`,
+      called(no, (text) => sql`r.doc_no collate "C" = ${text}`),
       sql`(r.kind <> 'refill' or ${scoped(scope, "m", ofMachines)})`,
     ),
     machine: "case when r.kind = 'refill' then r.about_machine_id end",
@@ -167,8 +211,8 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
   }),
 };
 
-/** Where the record of a kind with this number lies, as far as the scope reaches. */
-export const placeOf = (kind: RecordKind, scope: Scope, no: string): Place => places[kind](scope, no);
+/** Where the record of a kind with this name lies, as far as the scope reaches. */
+export const placeOf = (kind: RecordKind, scope: Scope, no: Name): Place => places[kind](scope, no);
 
 /** The rights that read a part of a kind, where not each right of the kind reads each part. */
 export const readersOfPart: Readonly<Partial<Record<RecordKind, Readonly<Record<string, readonly Permission[]>>>>> = {
@@ -208,7 +252,7 @@ export async function findRecord(
   tx: Handle,
   session: Session,
   kind: RecordKind,
-  no: string,
+  no: Name,
 ): Promise<FoundRecord | undefined> {
   if (!recordReaders[kind].some((right) => session.permissions.has(right))) return undefined;
   const {

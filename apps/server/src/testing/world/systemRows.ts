@@ -66,8 +66,8 @@ export const sharedViewRow = async (home: TenantMoney): Promise<string> => {
 /** A comment on a machine of the merchant by one of its people, with the merchant's canary. */
 export const commentRow = (home: TenantMoney, machineNo: string): Promise<string> =>
   home.id(
-    `insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_no, author_id, body)
-     select top_id, merchant_id, id, 'machine', machine_no, $2, $3 from machine where machine_no = $1`,
+    `insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_id, record_no, author_id, body)
+     select top_id, merchant_id, id, 'machine', id, machine_no, $2, $3 from machine where machine_no = $1`,
     [machineNo, home.adminId, `${home.canary} ${nextSerial()}`],
   );
 
