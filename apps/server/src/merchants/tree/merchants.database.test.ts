@@ -335,6 +335,15 @@ describe("moving and stopping", () => {
     await boss.call(merchants.setStatus, { merchantId, action: "restore" });
     expect(await namesOf(boss)).toContain("短命");
   });
+
+  it("MERCHANT-03 restores nothing below a merchant that is deleted, where the tree shows it no more", async () => {
+    const above = await boss.call(merchants.add, form(top.merchantId));
+    const below = await boss.call(merchants.add, form(above.merchantId));
+    for (const { merchantId } of [below, above]) await boss.call(merchants.setStatus, { merchantId, action: "remove" });
+    const restore = (merchantId: string) => codeOf(boss.try(merchants.setStatus, { merchantId, action: "restore" }));
+    expect(await restore(below.merchantId)).toBe("merchants.stopped");
+    expect([await restore(above.merchantId), await restore(below.merchantId)]).toEqual(["H0000", "H0000"]);
+  });
 });
 
 describe("switches and refund adjustment", () => {

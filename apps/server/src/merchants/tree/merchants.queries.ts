@@ -241,6 +241,7 @@ export interface MerchantHead {
   readonly features: string[];
   /** On at every merchant above. */
   readonly featuresAbove: string[];
+  readonly isParentDeleted: boolean;
 }
 
 /** A merchant in the caller's scope, locked for a change; those above it are looked at when it is held. */
@@ -250,7 +251,7 @@ export async function lockMerchant(tx: Handle, viewer: Viewer, merchantId: strin
   await tx.query(...statement(sql`select 1 from merchant m where ${where} for no key update`));
   const [row] = await tx.query<MerchantHead>(
     ...statement(sql`select m.id as "merchantId", m.top_id as "topId", m.parent_id as "parentId", m.path::text[] as path, m.merchant_no as "merchantNo", m.name, m.status, m.features,
-       ${onAllTheWay(mine, mine)} as "featuresAbove"
+       ${onAllTheWay(mine, mine)} as "featuresAbove", exists (select from merchant p where p.id = m.parent_id and p.status = 'deleted') as "isParentDeleted"
      from merchant m where ${where}`),
   );
   return row;

@@ -193,6 +193,9 @@ export function merchantHandlers({ database, keys, sms, sessions }: Dependencies
         const uses = await queries.usesOf(tx, merchant.merchantId);
         if (uses.machines + uses.merchants > 0) return refuse("merchants.inUse", { values: uses });
       }
+      // Below one that is deleted nobody would find it again.
+      if (input.action === "restore" && merchant.isParentDeleted)
+        return refuse("merchants.stopped", { field: "merchantId" });
       await queries.setStatus(tx, merchant.merchantId, status.value);
       await recordAudit(call, {
         action: `merchants.${input.action}`,
