@@ -293,6 +293,18 @@ describe("the daily summary", () => {
     await round(tellSummaries, new Date(now + 2 * 86_400_000));
     expect(await told(boss)).toEqual([]);
   });
+
+  it("MERCHANT-18 does not come a second time on the day when its time is put off", async () => {
+    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+    const save = (pushTime: string) =>
+      boss.call(notificationSettings.save, setting(top, "dailySummary", ["boss"], { pushTime }));
+    await save("00:00");
+    await forgetDay();
+    await round(tellSummaries, at(today, "00:01"));
+    await save("23:59");
+    await round(tellSummaries, at(today, "23:59"));
+    expect(await told(boss)).toHaveLength(1);
+  });
 });
 
 describe("an alarm", () => {

@@ -98,7 +98,10 @@ export interface Setting {
   readonly pushTime: string;
 }
 
-/** Saves a setting. Today counts as told when its time of day has passed, so that switching on sends nothing late. */
+/**
+ * Saves a setting. Today counts as told when its time of day has passed, so that switching on sends nothing late. A later
+ * time of day tells nobody a second time.
+ */
 export async function saveSetting(
   tx: Handle,
   { topId, merchantId, messageType, ways, receiverIds, enabled, pushTime }: Setting,
@@ -112,7 +115,8 @@ export async function saveSetting(
     `insert into notification_setting (top_id, merchant_id, message_type, ways, receiver_ids, enabled, last_day)
      select $1, m.id, $3, $4::text[], $5::bigint[], $6, (l.at - case when l.at::time >= $7::time then interval '0' else interval '1 day' end)::date
      from merchant m, lateral (select $8::timestamptz at time zone m.time_zone as at) l where m.id = $2
-     on conflict (top_id, merchant_id, message_type) do update set ways = excluded.ways, receiver_ids = excluded.receiver_ids, enabled = excluded.enabled, last_day = excluded.last_day, updated_at = now()`,
+     on conflict (top_id, merchant_id, message_type) do update set ways = excluded.ways, receiver_ids = excluded.receiver_ids, enabled = excluded.enabled,
+       last_day = greatest(notification_setting.last_day, excluded.last_day), updated_at = now()`,
     [topId, merchantId, messageType, ways, receiverIds, enabled, pushTime, now],
   );
 }
