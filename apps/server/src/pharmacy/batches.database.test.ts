@@ -162,7 +162,13 @@ describe("batches of medicines", () => {
     const everything = { medicineName: undefined, batchNo: undefined, machineNo: undefined };
     const file = await asSystem(server.database, (tx) => stockAfter(tx, context, everything, "", 100));
     expect(file.map(({ rowId }) => rowId).toSorted()).toEqual(stock.map(({ rowId }) => rowId).toSorted());
+    const kept = await add("B9", 40);
+    expect((await boss.try(medicineBatches.remove, { medBatchId: kept })).body).toMatchObject({
+      code: "pharmacy.batchInUse",
+      data: { values: { stock: 3 } },
+    });
     await write("delete from goods_level where warehouse_id = $1", [warehouseId]);
+    await boss.call(medicineBatches.remove, { medBatchId: kept });
   });
 
   it("are recalled once: every lane that holds them stops, and nothing of them goes into a lane again", async () => {

@@ -152,13 +152,14 @@ export async function updateBatch(
   );
 }
 
-/** What keeps a batch: pieces in lanes of the whole tree, checks and trace codes that were written down, and what was sold. */
+/** What keeps a batch: pieces in lanes, warehouses and bags of the whole tree, checks and trace codes that were written down, and what was sold. */
 export async function usesOfBatch(
   tx: Handle,
   batch: BatchRecord,
 ): Promise<{ stock: number; checks: number; sold: number; codes: number }> {
   const [row] = await tx.query<{ stock: number; checks: number; sold: number; codes: number }>(
-    `select (select coalesce(sum(l.stock), 0)::int from lane l where l.top_id = $1 and l.product_id = $2 and lower(l.batch_no) = lower($3)) as stock,
+    `select (select coalesce(sum(l.stock), 0)::int from lane l where l.top_id = $1 and l.product_id = $2 and lower(l.batch_no) = lower($3))
+         + (select coalesce(sum(g.stock), 0)::int from goods_level g where g.top_id = $1 and g.product_id = $2 and lower(g.batch_no) = lower($3)) as stock,
        (select count(*)::int from medicine_upkeep u where u.top_id = $1 and u.batch_id = $4)
          + (select count(*)::int from exposed_batch x where x.top_id = $1 and x.batch_id = $4) as checks,
        (select coalesce(sum(s.quantity), 0)::int from medicine_sale s where s.top_id = $1 and s.batch_id = $4) as sold,

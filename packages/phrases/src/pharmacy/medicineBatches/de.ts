@@ -25,7 +25,8 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "Das Arzneimittel hat diese Charge schon",
   "pharmacy.batchRecalled": "Diese Charge ist zurückgerufen und wird nicht verkauft",
   "pharmacy.batchExpired": "Diese Charge ist abgelaufen und wird nicht verkauft",
-  "pharmacy.batchInUse": "{{stock}} Stück in Schächten, {{checks}} Kontrollen oder zurückgerufen: nicht löschbar",
+  "pharmacy.batchInUse":
+    "{{stock}} Stück in Schächten und Lagern, {{checks}} Kontrollen oder zurückgerufen: nicht löschbar",
   "pharmacy.batchSold": "{{sold}} Stück der Charge wurden verkauft: nicht löschbar",
   "pharmacy.batchCoded": "Die Charge hat {{codes}} Rückverfolgungscodes: zuerst diese löschen",
   "pharmacy.productionInFuture": "Das Herstellungsdatum liegt in der Zukunft",

@@ -25,7 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "The medicine has this batch already",
   "pharmacy.batchRecalled": "This batch was recalled and is not sold",
   "pharmacy.batchExpired": "This batch has expired and is not sold",
-  "pharmacy.batchInUse": "{{stock}} pieces in lanes, {{checks}} checks, or recalled: it stays",
+  "pharmacy.batchInUse": "{{stock}} pieces in lanes and warehouses, {{checks}} checks, or recalled: it stays",
   "pharmacy.batchSold": "{{sold}} pieces of the batch were sold: it stays",
   "pharmacy.batchCoded": "The batch has {{codes}} trace codes: delete them first",
   "pharmacy.productionInFuture": "The production date is in the future",

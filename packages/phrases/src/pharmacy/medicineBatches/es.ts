@@ -25,7 +25,8 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "El medicamento ya tiene este lote",
   "pharmacy.batchRecalled": "Este lote está retirado y no se vende",
   "pharmacy.batchExpired": "Este lote ha caducado y no se vende",
-  "pharmacy.batchInUse": "{{stock}} piezas en carriles, {{checks}} controles, o retirado: no se puede eliminar",
+  "pharmacy.batchInUse":
+    "{{stock}} piezas en carriles y almacenes, {{checks}} controles, o retirado: no se puede eliminar",
   "pharmacy.batchSold": "Se vendieron {{sold}} piezas del lote: no se puede eliminar",
   "pharmacy.batchCoded": "El lote tiene {{codes}} códigos de trazabilidad: primero hay que eliminarlos",
   "pharmacy.productionInFuture": "La fecha de producción está en el futuro",

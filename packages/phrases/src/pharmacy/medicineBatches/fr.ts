@@ -25,7 +25,8 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "Le médicament a déjà ce lot",
   "pharmacy.batchRecalled": "Ce lot est rappelé : vente interdite",
   "pharmacy.batchExpired": "Ce lot est périmé : vente interdite",
-  "pharmacy.batchInUse": "{{stock}} pièces en canal, {{checks}} contrôles, ou rappelé : suppression impossible",
+  "pharmacy.batchInUse":
+    "{{stock}} pièces en canal et en entrepôt, {{checks}} contrôles, ou rappelé : suppression impossible",
   "pharmacy.batchSold": "{{sold}} pièces du lot ont été vendues : suppression impossible",
   "pharmacy.batchCoded": "Le lot a {{codes}} codes de traçabilité : supprimez-les d’abord",
   "pharmacy.productionInFuture": "La date de production est dans le futur",

@@ -25,7 +25,8 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "Il farmaco ha già questo lotto",
   "pharmacy.batchRecalled": "Questo lotto è richiamato e non si vende",
   "pharmacy.batchExpired": "Questo lotto è scaduto e non si vende",
-  "pharmacy.batchInUse": "{{stock}} pezzi nei canali, {{checks}} controlli, o richiamato: non si elimina",
+  "pharmacy.batchInUse":
+    "{{stock}} pezzi nei canali e nei magazzini, {{checks}} controlli, o richiamato: non si elimina",
   "pharmacy.batchSold": "Del lotto sono stati venduti {{sold}} pezzi: non si elimina",
   "pharmacy.batchCoded": "Il lotto ha {{codes}} codici di tracciabilità: prima vanno eliminati",
   "pharmacy.productionInFuture": "La data di produzione è nel futuro",

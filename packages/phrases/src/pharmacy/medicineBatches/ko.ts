@@ -25,7 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "이 의약품에 같은 로트가 있습니다",
   "pharmacy.batchRecalled": "회수된 로트라 판매할 수 없습니다",
   "pharmacy.batchExpired": "유효기간이 지난 로트라 판매할 수 없습니다",
-  "pharmacy.batchInUse": "레인에 {{stock}}개, 점검 {{checks}}건이 있거나 회수되어 삭제할 수 없습니다",
+  "pharmacy.batchInUse": "레인과 창고에 {{stock}}개, 점검 {{checks}}건이 있거나 회수되어 삭제할 수 없습니다",
   "pharmacy.batchSold": "이 로트는 {{sold}}개가 판매되어 삭제할 수 없습니다",
   "pharmacy.batchCoded": "이 로트에 추적 코드 {{codes}}개가 있습니다. 먼저 추적 코드를 삭제하세요",
   "pharmacy.productionInFuture": "제조일이 오늘보다 늦습니다",

@@ -25,7 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "ຢານີ້ມີລັອດນີ້ແລ້ວ",
   "pharmacy.batchRecalled": "ລັອດນີ້ຖືກຮຽກຄືນ ຈຶ່ງຂາຍບໍ່ໄດ້",
   "pharmacy.batchExpired": "ລັອດນີ້ໝົດອາຍຸ ຈຶ່ງຂາຍບໍ່ໄດ້",
-  "pharmacy.batchInUse": "ມີ {{stock}} ອັນໃນຊ່ອງ, ກວດ {{checks}} ຄັ້ງ ຫຼື ຖືກຮຽກຄືນ ຈຶ່ງລຶບບໍ່ໄດ້",
+  "pharmacy.batchInUse": "ມີ {{stock}} ອັນໃນຊ່ອງ ແລະ ສາງ, ກວດ {{checks}} ຄັ້ງ ຫຼື ຖືກຮຽກຄືນ ຈຶ່ງລຶບບໍ່ໄດ້",
   "pharmacy.batchSold": "ຂາຍລັອດນີ້ໄປແລ້ວ {{sold}} ອັນ ຈຶ່ງລຶບບໍ່ໄດ້",
   "pharmacy.batchCoded": "ລັອດນີ້ມີ {{codes}} ລະຫັດຕິດຕາມ, ລຶບລະຫັດກ່ອນ",
   "pharmacy.productionInFuture": "ວັນຜະລິດຢູ່ໃນອະນາຄົດ",

@@ -25,7 +25,8 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchTaken": "Thuốc đã có lô này",
   "pharmacy.batchRecalled": "Lô này đã thu hồi, không được bán",
   "pharmacy.batchExpired": "Lô này đã hết hạn, không được bán",
-  "pharmacy.batchInUse": "Còn {{stock}} món trong ngăn, {{checks}} lần kiểm tra, hoặc đã thu hồi nên không thể xóa",
+  "pharmacy.batchInUse":
+    "Còn {{stock}} món trong ngăn và kho, {{checks}} lần kiểm tra, hoặc đã thu hồi nên không thể xóa",
   "pharmacy.batchSold": "Lô này đã bán {{sold}} món nên không thể xóa",
   "pharmacy.batchCoded": "Lô này có {{codes}} mã truy xuất, hãy xóa các mã đó trước",
   "pharmacy.productionInFuture": "Ngày sản xuất ở tương lai",

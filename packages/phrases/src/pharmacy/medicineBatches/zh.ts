@@ -22,7 +22,7 @@ export const errors = {
   "pharmacy.batchTaken": "该药品已有此批次",
   "pharmacy.batchRecalled": "该批次已召回，不能销售",
   "pharmacy.batchExpired": "该批次已过期，不能销售",
-  "pharmacy.batchInUse": "货道内有{{stock}}件、养护记录{{checks}}条，或已召回，不能删除",
+  "pharmacy.batchInUse": "货道和仓库内有{{stock}}件、养护记录{{checks}}条，或已召回，不能删除",
   "pharmacy.batchSold": "该批次已售出{{sold}}件，不能删除",
   "pharmacy.batchCoded": "该批次已登记{{codes}}个追溯码，请先删除追溯码",
   "pharmacy.productionInFuture": "生产日期不能晚于今天",
