@@ -176,8 +176,17 @@ export async function updateProduct(
   return row!.version;
 }
 
-/** Takes a product out of the assortment; what happened with it keeps naming it. */
+/** Whether a combination of medicines holds a product (MED-04). */
+export const isInSet = async (tx: Handle, { topId, productId }: StoredProduct): Promise<boolean> =>
+  (await tx.query("select 1 from medicine_set_item where top_id = $1 and product_id = $2 limit 1", [topId, productId]))
+    .length > 0;
+
+/** Takes a product out of the assortment; what happened with it keeps naming it, and no pair of medicines does. */
 export async function deleteProduct(tx: Handle, { topId, productId }: StoredProduct): Promise<void> {
+  await tx.query("delete from medicine_conflict where top_id = $1 and $2::bigint in (product_id, other_product_id)", [
+    topId,
+    productId,
+  ]);
   await tx.query("update product set deleted_at = now(), updated_at = now() where top_id = $1 and id = $2", [
     topId,
     productId,

@@ -63,6 +63,7 @@ export function productHandlers({ dataDir }: { readonly dataDir: string }): Hand
     async remove(call) {
       const product = await book.lockProduct(call.tx, call.session.scope, call.input.productId);
       if (product === undefined) return unknown();
+      if (await book.isInSet(call.tx, product)) return refuse("pharmacy.inSet");
       const allowed = checkProductDelete({ lanes: await book.countLanes(call.tx, product) });
       if (!allowed.ok) return allowed;
       await book.deleteProduct(call.tx, product);

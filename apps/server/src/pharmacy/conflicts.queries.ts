@@ -94,17 +94,6 @@ export async function deleteConflict(tx: Handle, { topId, conflictId }: Conflict
   await tx.query("delete from medicine_conflict where top_id = $1 and id = $2", [topId, conflictId]);
 }
 
-/** What was said of a medicine that is deleted. */
-export async function deleteConflictsOf(
-  tx: Handle,
-  { topId, productId }: { readonly topId: string; readonly productId: string },
-): Promise<void> {
-  await tx.query("delete from medicine_conflict where top_id = $1 and $2::bigint in (product_id, other_product_id)", [
-    topId,
-    productId,
-  ]);
-}
-
 /** A combination that is recommended and holds both medicines of a pair. */
 export async function setWithPair(
   tx: Handle,

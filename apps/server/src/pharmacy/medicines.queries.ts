@@ -234,12 +234,3 @@ export async function setShelf(tx: Handle, found: readonly MedicineRecord[], she
   );
   return rows.length;
 }
-
-/** Combinations that hold a medicine. */
-export async function setsWith(tx: Handle, { topId, productId }: MedicineRecord): Promise<number> {
-  const [row] = await tx.query<{ sets: number }>(
-    "select count(*)::int as sets from medicine_set_item where top_id = $1 and product_id = $2",
-    [topId, productId],
-  );
-  return row!.sets;
-}
