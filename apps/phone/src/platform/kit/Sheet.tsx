@@ -18,7 +18,13 @@ export function Sheet({ title, children, onClose, bar }: SheetProps) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="sheet" aria-label={title} onCancel={onClose}>
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-label={title}
+      // Whoever leaves a camera or a list of files without a picture cancels that alone; its event rises to here too.
+      onCancel={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <header className="sheet-head">
         <h2>{title}</h2>
         <button type="button" className="sheet-close" aria-label={t.phone.close} onClick={onClose}>
