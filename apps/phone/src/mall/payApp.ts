@@ -16,6 +16,6 @@ export function takeCode(): { readonly code: string; readonly state: string } {
   const given = (name: string) => address.searchParams.get(name) ?? "";
   const back = { code: given("auth_code") || given("code"), state: given("state") };
   for (const name of added) address.searchParams.delete(name);
-  if (back.code !== "") window.history.replaceState(null, "", address);
+  if (back.code !== "") window.history.replaceState(window.history.state, "", address);
   return back;
 }
