@@ -6,7 +6,7 @@ import { call, CallFailure } from "../platform/api/call.ts";
 import { Button, Field, Sheet, toast } from "../platform/kit/index.ts";
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
-import { basketOf, keepLogin, ordersOf, replaceBasket } from "./kept.ts";
+import { basketOf, keepLogin, keepTold, ordersOf, replaceBasket } from "./kept.ts";
 
 interface LoginSheetProps {
   readonly shopNo: string;
@@ -52,6 +52,7 @@ export function LoginSheet({ shopNo, onClose }: LoginSheetProps) {
         basket: [...basketOf(shopNo)],
       });
       keepLogin(shopNo, { session, phone: shown.phone });
+      keepTold(shopNo, basket);
       replaceBasket(shopNo, basket);
       toast(t.shopFront.loggedIn);
       onClose();

@@ -41,6 +41,7 @@ const nobody: Buyer = { receiver: "", receiverPhone: "", address: "" };
 const basketKey = (shopNo: string) => `basket ${shopNo}`;
 const ordersKey = (shopNo: string) => `orders ${shopNo}`;
 const loginKey = (shopNo: string) => `login ${shopNo}`;
+const toldKey = (shopNo: string) => `told ${shopNo}`;
 const buyerKey = "buyer";
 /** Older orders leave the list of the phone. */
 const ordersKept = 50;
@@ -60,8 +61,16 @@ export function setPieces(shopNo: string, mallProductId: string, quantity: numbe
 }
 
 /** Takes over a whole basket, e.g. that of another phone of the same buyer. */
-export const replaceBasket = (shopNo: string, lines: readonly Kept[]): void => store(basketKey(shopNo), lines);
+export const replaceBasket = (shopNo: string, lines: readonly Kept[]): void => store(basketKey(shopNo), plain(lines));
 export const basketOf = (shopNo: string): readonly Kept[] => stored<readonly Kept[]>(basketKey(shopNo), none);
+
+/** The basket of the account as this phone last told it or heard of it; null before the first time. */
+export const toldBasket = (shopNo: string): readonly Kept[] | null =>
+  stored<readonly Kept[] | null>(toldKey(shopNo), null);
+export const keepTold = (shopNo: string, lines: readonly Kept[]): void => store(toldKey(shopNo), plain(lines));
+
+/** Both are written alike, so that their texts can be compared. */
+const plain = (lines: readonly Kept[]) => lines.map(({ mallProductId, quantity }) => ({ mallProductId, quantity }));
 
 export const piecesOf = (lines: readonly Kept[], mallProductId: string): number =>
   lines.find((line) => line.mallProductId === mallProductId)?.quantity ?? 0;
@@ -94,6 +103,7 @@ export function keepLogin(shopNo: string, login: Login): void {
 export function forgetLogin(shopNo: string): void {
   store(loginKey(shopNo), null);
   store(basketKey(shopNo), none);
+  store(toldKey(shopNo), null);
   store(buyerKey, nobody);
 }
 

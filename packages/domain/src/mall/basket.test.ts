@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { basketLimits, checkBasket, checkKept, joinBaskets } from "./basket.ts";
+import { basketLimits, carryChanges, checkBasket, checkKept, joinBaskets } from "./basket.ts";
 
 const line = (mallProductId: string, quantity: number, priceFen: bigint) => ({ mallProductId, quantity, priceFen });
 const prices: Readonly<Record<string, bigint>> = { a: 300n, b: 500n };
@@ -44,6 +44,14 @@ describe("the basket of an account", () => {
       kept("c", 1),
     ]);
     expect(checkKept([kept("a", 1), kept("a", 2)])).toMatchObject({ code: "mall.basketTwice" });
+  });
+
+  it("MALL-01 takes over what one phone changed, and leaves what others changed meanwhile", () => {
+    const before = [kept("a", 1), kept("b", 1), kept("c", 1), kept("d", 1)];
+    const changed = [kept("a", 1), kept("b", 4), kept("d", 1), kept("e", 2)];
+    const now = [kept("a", 3), kept("b", 1), kept("c", 5), kept("f", 1)];
+    expect(carryChanges(before, changed, now)).toEqual([kept("a", 3), kept("b", 4), kept("f", 1), kept("e", 2)]);
+    expect(carryChanges(changed, changed, now)).toEqual(now);
   });
 
   it("MALL-01 never loses what was kept, and never grows above its limit", () => {

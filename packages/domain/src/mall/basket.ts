@@ -46,11 +46,33 @@ export interface KeptLine {
 
 /** The basket of an account with what lay in the browser before its login: each product once, with the larger number of pieces. */
 export function joinBaskets(kept: readonly KeptLine[], brought: readonly KeptLine[]): readonly KeptLine[] {
-  const pieces = new Map(kept.map(({ mallProductId, quantity }) => [mallProductId, quantity]));
+  const pieces = piecesIn(kept);
   for (const { mallProductId, quantity } of brought)
     pieces.set(mallProductId, Math.max(quantity, pieces.get(mallProductId) ?? 0));
-  return [...pieces].map(([mallProductId, quantity]) => ({ mallProductId, quantity })).slice(0, basketLimits.lines);
+  return linesOf(pieces);
 }
+
+/** The basket of an account as it is now, with what one phone changed in it since both had it as it was `before`. */
+export function carryChanges(
+  before: readonly KeptLine[],
+  changed: readonly KeptLine[],
+  now: readonly KeptLine[],
+): readonly KeptLine[] {
+  const [was, is, pieces] = [piecesIn(before), piecesIn(changed), piecesIn(now)];
+  for (const mallProductId of new Set([...was.keys(), ...is.keys()])) {
+    const quantity = is.get(mallProductId);
+    if (quantity === was.get(mallProductId)) continue;
+    if (quantity === undefined) pieces.delete(mallProductId);
+    else pieces.set(mallProductId, quantity);
+  }
+  return linesOf(pieces);
+}
+
+const piecesIn = (lines: readonly KeptLine[]) =>
+  new Map(lines.map(({ mallProductId, quantity }) => [mallProductId, quantity]));
+
+const linesOf = (pieces: ReadonlyMap<string, number>): readonly KeptLine[] =>
+  [...pieces].map(([mallProductId, quantity]) => ({ mallProductId, quantity })).slice(0, basketLimits.lines);
 
 /** Whether a basket names each product once. */
 export const checkKept = (lines: readonly KeptLine[]): Result<undefined> =>
