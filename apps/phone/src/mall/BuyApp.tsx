@@ -7,6 +7,7 @@ import { MachineShelf } from "./MachineShelf.tsx";
 import { OrderPage } from "./OrderPage.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
 import { machineQuestion } from "./questions.ts";
+import { useAccountBasket } from "./useAccountBasket.ts";
 import "./shop.css";
 
 /** Somebody else stands in front of the machine too, and its stock and its network change. */
@@ -27,6 +28,7 @@ export function BuyApp({ machineNo }: { readonly machineNo: string }) {
   const [page = "", orderNo] = path.split("/");
   return (
     <>
+      <KnownLogin shopNo={data.shopNo} />
       {page === "order" && orderNo !== undefined ? (
         <OrderPage shop={data} base={base} orderNo={orderNo} machineNo={data.machineNo} />
       ) : path === "orders" ? (
@@ -39,4 +41,10 @@ export function BuyApp({ machineNo }: { readonly machineNo: string }) {
       <Toasts />
     </>
   );
+}
+
+/** Forgets a login that is over: the server would refuse every order under it. */
+function KnownLogin({ shopNo }: { readonly shopNo: string }) {
+  useAccountBasket(shopNo);
+  return null;
 }
