@@ -8,7 +8,7 @@ import { Button, Field, Frame, Row, Tabs, toast } from "../platform/kit/index.ts
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
-import { emptyBasket, keepBuyer, keepOrders, lastBuyer, useLogin } from "./kept.ts";
+import { emptyBasket, keepBuyer, keepOrders, useBuyer, useLogin } from "./kept.ts";
 import { deliveryFee } from "./fee.ts";
 import { ProvinceField } from "./ProvinceField.tsx";
 import { OwnCoupons } from "./OwnCoupons.tsx";
@@ -27,7 +27,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   const { lines, buyable, goodsFen, canOrder, asked, isDeal } = useCheckoutLines(shop.shopNo);
   const [way, setWay] = useState<DeliveryWay>(shop.deliveryWays[0] ?? "pickup");
   const [pointId, setPointId] = useState(shop.pickupPoints.length === 1 ? shop.pickupPoints[0]!.pickupPointId : null);
-  const [buyer, setBuyer] = useState(lastBuyer);
+  const buyer = useBuyer();
   const [couponCode, setCoupon] = useState("");
   const [payMethod, setMethod] = useState<Kind>(() => appHere() ?? "wechat");
   const login = useLogin(shop.shopNo);
@@ -57,7 +57,6 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
 
   async function submit() {
     setBusy(true);
-    keepBuyer(buyer);
     const ordered = buyable.map((line) => ({ ...line, token: tokenOf(line) }));
     try {
       const { orders } = await call(shopFronts.placeBasket, {
@@ -122,7 +121,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
               <ProvinceField
                 freight={shop.freight}
                 value={province}
-                onChange={(chosen) => setBuyer({ ...buyer, province: chosen })}
+                onChange={(chosen) => keepBuyer({ province: chosen })}
               />
             )}
             <Field
@@ -130,7 +129,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
               kind="long"
               most={200}
               value={buyer.address}
-              onChange={(address) => setBuyer({ ...buyer, address })}
+              onChange={(address) => keepBuyer({ address })}
             />
           </>
         )}
@@ -138,7 +137,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           label={fields.receiver}
           most={50}
           value={buyer.receiver}
-          onChange={(receiver) => setBuyer({ ...buyer, receiver })}
+          onChange={(receiver) => keepBuyer({ receiver })}
         />
         <Field
           label={t.shopFront.phone}
@@ -146,7 +145,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           most={20}
           value={buyer.receiverPhone}
           problem={phoneIsWrong ? t.shopFront.phoneWrong : undefined}
-          onChange={(receiverPhone) => setBuyer({ ...buyer, receiverPhone })}
+          onChange={(receiverPhone) => keepBuyer({ receiverPhone })}
         />
       </section>
       <section className="card">

@@ -27,7 +27,7 @@ export interface OrderKey {
   readonly orderNo?: string;
 }
 
-/** Who gets the goods; said once, and offered again with the next order. */
+/** Who gets the goods; kept as it is typed, and offered again with the next order. */
 export interface Buyer {
   readonly receiver: string;
   readonly receiverPhone: string;
@@ -87,8 +87,8 @@ export function keepOrders(shopNo: string, orders: readonly OwnOrder[]): void {
   store(ordersKey(shopNo), [...orders, ...before.filter(isNew)].slice(0, ordersKept));
 }
 
-export const lastBuyer = (): Buyer => stored(buyerKey, nobody);
-export const keepBuyer = (buyer: Buyer): void => store(buyerKey, buyer);
+export const useBuyer = (): Buyer => useStored(buyerKey, nobody);
+export const keepBuyer = (said: Partial<Buyer>): void => store(buyerKey, { ...stored(buyerKey, nobody), ...said });
 
 export const useLogin = (shopNo: string): Login | null => useStored<Login | null>(loginKey(shopNo), null);
 export const loginOf = (shopNo: string): Login | null => stored<Login | null>(loginKey(shopNo), null);
