@@ -51,3 +51,49 @@ it("still knows who gets the goods after a way to the basket and back", async ()
   ).toEqual(said);
   await again.close();
 });
+
+it("MALL-04 lets a buyer of a deal fetch the goods at a machine that has them", async () => {
+  const answers: Record<string, object> = {
+    "flash-sales": {
+      now: new Date().toISOString(),
+      rows: [
+        {
+          flashSaleId: "5",
+          mallProductId: "7",
+          productName: "水杯",
+          image: null,
+          priceFen: "900",
+          shelfPriceFen: "1500",
+          weightGrams: null,
+          left: 3,
+          perBuyer: 2,
+          startsAt: new Date(0).toISOString(),
+          endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+        },
+      ],
+    },
+    basket: { rows: [{ mallProductId: "7", free: 3, atMachines: [{ pickupPointId: "11", free: 2 }] }] },
+  };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const data = answers[Object.keys(answers).find((part) => address.split("?")[0]!.endsWith(part)) ?? ""];
+    return new Response(JSON.stringify({ code: "H0000", msg: "", data: data ?? { rows: [] } }));
+  });
+  await startPhrases(["phone", "shopFront", "mallOrders"]);
+  window.history.replaceState(null, "", "/m/shop/S1/checkout?flash=5&pieces=1");
+  const point = (pickupPointId: string, machineNo: string) => ({
+    pickupPointId,
+    pickupPoint: `点 ${pickupPointId}`,
+    pointAddress: "天河路 1 号",
+    machineNo,
+  });
+  const atMachines = { ...shop, deliveryWays: ["pickup"], pickupPoints: [point("11", "A1"), point("12", "A2")] };
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(CheckoutPage, { shop: atMachines as Shop, base: "/m/shop/S1" })));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    const choices = [...document.querySelectorAll<HTMLInputElement>(".points input")];
+    // The other machine has none of it.
+    expect(choices.map(({ disabled }) => disabled)).toEqual([false, true]);
+  });
+  await act(async () => root.unmount());
+});

@@ -1,3 +1,6 @@
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { call } from "../platform/api/call.ts";
+import { useAnswer } from "../platform/useAnswer.ts";
 import { useFlashSales } from "./FlashSales.tsx";
 import { useGroup, useGroupBuys } from "./groupBuy.ts";
 import { useBasketLines } from "./useBasketLines.ts";
@@ -32,11 +35,25 @@ function useOffer(shopNo: string, deal: Deal) {
   return { asked: purchases, offer: purchases.data?.rows.find((row) => row.groupBuyId === groupBuyId) };
 }
 
+/** The lanes of machines change while somebody thinks. */
+const everyMs = 20_000;
+
+/** Machines in which pieces of the product of a deal wait for phones; null asks for none. */
+function useMachinesWith(shopNo: string, mallProductId: string | null) {
+  const { data } = useAnswer(
+    mallProductId === null ? null : JSON.stringify(["machines", shopNo, mallProductId]),
+    (signal) => call(shopFronts.basket, { shopNo, mallProductIds: [mallProductId ?? "0"] }, { signal }),
+    everyMs,
+  );
+  return data?.rows[0]?.atMachines ?? [];
+}
+
 /** What is ordered: the basket, or one product at the price of the deal that the address names. */
 export function useCheckoutLines(shopNo: string) {
   const wish = dealOfAddress();
   const basket = useBasketLines(shopNo);
   const { asked, offer } = useOffer(shopNo, wish ?? noDeal);
+  const atMachines = useMachinesWith(shopNo, wish === null ? null : (offer?.mallProductId ?? null));
   if (wish === null)
     return { ...basket, buyable: basket.buyable.map((line) => ({ ...line, ...noDeal })), isDeal: false };
   const { pieces: quantity, ...deal } = wish;
@@ -47,7 +64,7 @@ export function useCheckoutLines(shopNo: string) {
           {
             mallProductId: offer.mallProductId,
             quantity,
-            product: { ...offer, category: "", free: Math.min(offer.left, offer.perBuyer), atMachines: [] },
+            product: { ...offer, category: "", free: Math.min(offer.left, offer.perBuyer), atMachines },
           },
         ];
   const buyable = lines.flatMap(({ product, mallProductId }) =>
