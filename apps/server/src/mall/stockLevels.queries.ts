@@ -66,8 +66,8 @@ export const listMovements = (
     tx,
     {
       columns: sql`v.id as "movementId", v.reason as "stockReason", v.stock_after - v.stock_before as change, v.stock_before as "stockBefore",
-        v.stock_after as "stockAfter", v.order_id as "orderNo", v.note, u.name as "operatorName", v.created_at as "createdTime"`,
-      from: "mall_stock_movement v left join app_user u on u.id = v.actor_id",
+        v.stock_after as "stockAfter", v.order_id as "orderNo", f.shop_kind as "shopKind", v.note, u.name as "operatorName", v.created_at as "createdTime"`,
+      from: "mall_stock_movement v left join mall_order f on f.top_id = v.top_id and f.id = v.order_id left join app_user u on u.id = v.actor_id",
       where: conditions(scoped(scope, "v", ofMerchants), sql`v.stock_level_id = ${stockLevelId}`),
     },
     movementOrder,

@@ -1,4 +1,4 @@
-import { afterSaleKinds, afterSaleReasons, afterSaleStates, mallOrderStates } from "@yunshou/domain";
+import { afterSaleKinds, afterSaleReasons, afterSaleStates, mallOrderStates, shopKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -26,6 +26,7 @@ const refunding = [
 export const afterSaleRow = z.object({
   ...one,
   orderNo: id,
+  shopKind: z.enum(shopKinds),
   productName: z.string(),
   quantity: z.number().int(),
   /** Pieces of the order that no parcel has brought back yet. */

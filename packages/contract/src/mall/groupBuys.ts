@@ -1,4 +1,4 @@
-import { buyingGroupStates, groupBuyStatuses, mallOrderStates } from "@yunshou/domain";
+import { buyingGroupStates, groupBuyStatuses, mallOrderStates, shopKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, givenInstant, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -89,6 +89,7 @@ export const groupBuys = {
         members: z.array(
           z.object({
             orderNo: id,
+            shopKind: z.enum(shopKinds),
             buyerName: z.string(),
             receiverPhone: z.string(),
             quantity: z.number().int(),

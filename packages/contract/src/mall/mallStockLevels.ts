@@ -1,4 +1,4 @@
-import { mallCorrectionReasons, mallStockReasons } from "@yunshou/domain";
+import { mallCorrectionReasons, mallStockReasons, shopKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -60,6 +60,8 @@ export const mallStockLevels = {
         stockAfter: z.number().int(),
         /** The order whose goods left the stock. */
         orderNo: id.nullable(),
+        /** Of that order. */
+        shopKind: z.enum(shopKinds).nullable(),
         note: z.string(),
         /** Null for what an order did by itself. */
         operatorName: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { mallReviewLimits, mallReviewStates } from "@yunshou/domain";
+import { mallReviewLimits, mallReviewStates, shopKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -23,6 +23,7 @@ export const mallReviews = {
       z.object({
         ...one,
         orderNo: id,
+        shopKind: z.enum(shopKinds),
         productName: z.string(),
         buyerName: z.string(),
         stars: z.number().int(),

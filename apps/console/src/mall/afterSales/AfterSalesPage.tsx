@@ -1,7 +1,6 @@
 import { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { afterSaleAfter, afterSaleKinds, type AfterSaleState, afterSaleStates } from "@yunshou/domain";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
@@ -15,7 +14,8 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { addressOfOrder, mallOrderTones } from "../orders/kinds.ts";
+import { mallOrderTones } from "../orders/kinds.ts";
+import { useShopOrders } from "../orders/useShopOrders.ts";
 import type { AfterSaleRow } from "./afterSale.ts";
 
 const ApproveForm = whenOpened(
@@ -48,22 +48,19 @@ export function AfterSalesPage() {
   const t = usePhrases("afterSales", "mallOrders");
   const words = t.afterSales;
   const { fields, pages } = words;
-  const navigate = useNavigate();
   const list = useList(mallAfterSales.list, { initial: {} });
   const readOnly = useRefusedWithout("mall.afterSale.handle");
-  const withoutOrders = useRefusedWithout("mall.order.read");
+  const orders = useShopOrders();
   const [approving, approve] = useState<AfterSaleRow>();
   const [rejecting, reject] = useState<AfterSaleRow>();
   const [agreeing, agree] = useState<AfterSaleRow>();
   const [receiving, receive] = useState<AfterSaleRow>();
   const refusal = useRefusalText();
-  // An order of the mall is no order of a machine: it has a page of its own.
-  const openOrder = ({ orderNo }: AfterSaleRow) => void navigate(addressOfOrder(orderNo));
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
     column.title("productName", "productName", ({ orderNo }) => orderNo, t.common.fields.productName, {
       width: 158,
-      onOpen: withoutOrders === undefined ? openOrder : undefined,
+      onOpen: orders.isOpen ? orders.open : undefined,
     }),
     // What is asked and why stand together, so that the time of asking has room beside long verbs.
     column.pair(
@@ -108,8 +105,8 @@ export function AfterSalesPage() {
         {
           key: "order",
           label: words.openOrder,
-          refused: withoutOrders,
-          onClick: () => openOrder(row),
+          refused: orders.refused[row.shopKind],
+          onClick: () => orders.open(row),
         },
       ];
     }),

@@ -4,7 +4,6 @@ import type { BuyingGroupState } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Pagination, Table, Tabs } from "antd";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import {
   DetailDrawer,
   namesOf,
@@ -14,10 +13,10 @@ import {
   StatusDot,
   type Tone,
   useCall,
-  useRefusedWithout,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { mallOrderTones } from "../orders/kinds.ts";
+import { mallOrderTones, pageOfOrder } from "../orders/kinds.ts";
+import { useShopOrders } from "../orders/useShopOrders.ts";
 import type { GroupBuy } from "./GroupBuyForm.tsx";
 import "./buyingGroups.css";
 
@@ -87,8 +86,7 @@ function OneGroup({ group }: { readonly group: Group }) {
   const t = usePhrases("groupBuys", "mallOrders");
   const words = t.groupBuys;
   const { fields } = t.mallOrders;
-  const navigate = useNavigate();
-  const withoutOrders = useRefusedWithout("mall.order.read");
+  const orders = useShopOrders(pageOfOrder);
   const { groupState, paid, size, openedTime, endsAt, endedTime } = group;
   return (
     <section className="buying-group">
@@ -115,9 +113,9 @@ function OneGroup({ group }: { readonly group: Group }) {
           {
             title: t.common.fields.orderNo,
             dataIndex: "orderNo",
-            render: (orderNo: string) =>
-              withoutOrders === undefined ? (
-                <OpenText text={orderNo} onOpen={() => void navigate(`/sc/scddxq?orderNo=${orderNo}`)} />
+            render: (orderNo: string, member) =>
+              orders.refused[member.shopKind] === undefined ? (
+                <OpenText text={orderNo} onOpen={() => orders.open(member)} />
               ) : (
                 orderNo
               ),

@@ -1,10 +1,10 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
 import { Table } from "antd";
-import { useNavigate } from "react-router";
-import { DetailDrawer, OpenText, showMoney, showTime, StatusDot, useRefusedWithout } from "../../platform/kit/index.ts";
+import { DetailDrawer, OpenText, showMoney, showTime, StatusDot } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { mallOrderTones } from "./kinds.ts";
+import { mallOrderTones, pageOfOrder } from "./kinds.ts";
+import { useShopOrders } from "./useShopOrders.ts";
 
 type Counted = OutputOf<typeof mallBuyers.orders>;
 
@@ -26,8 +26,7 @@ export function CountedOrders({ about, open, onClose, asked, page, onPage }: Cou
   const words = t.buyers;
   const { fields } = words;
   const { data, error, reload } = asked;
-  const navigate = useNavigate();
-  const withoutOrders = useRefusedWithout("mall.order.read");
+  const orders = useShopOrders(pageOfOrder);
   return (
     <DetailDrawer
       title={`${words.orders} · ${about}`}
@@ -54,9 +53,9 @@ export function CountedOrders({ about, open, onClose, asked, page, onPage }: Cou
           {
             title: t.common.fields.orderNo,
             dataIndex: "orderNo",
-            render: (orderNo: string) =>
-              withoutOrders === undefined ? (
-                <OpenText text={orderNo} onOpen={() => void navigate(`/sc/scddxq?orderNo=${orderNo}`)} />
+            render: (orderNo: string, row) =>
+              orders.refused[row.shopKind] === undefined ? (
+                <OpenText text={orderNo} onOpen={() => orders.open(row)} />
               ) : (
                 orderNo
               ),

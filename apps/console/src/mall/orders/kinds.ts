@@ -53,8 +53,13 @@ export const mallOrderTones: Readonly<Record<MallOrderState, Tone>> = {
   refunded: "neutral",
 };
 
-/** Where an order of the mall is shown beside its list. */
-export const addressOfOrder = (orderNo: string): string => `${ordersOf.mall.page}?open=${orderNo}`;
+/** Where an order is shown beside the list of its kind of shop. */
+export const addressOfOrder = (orderNo: string, kind: ShopKind = "mall"): string =>
+  `${ordersOf[kind].page}?open=${orderNo}`;
+
+/** Where an order is shown as a page; those of the quick-buy shop have none of their own. */
+export const pageOfOrder = (orderNo: string, kind: ShopKind): string =>
+  kind === "mall" ? `/sc/scddxq?orderNo=${orderNo}` : addressOfOrder(orderNo, kind);
 
 /** What an order is called in a question. */
 export const aboutOrder = ({ productName, receiver, orderNo }: MallOrderRow): string =>

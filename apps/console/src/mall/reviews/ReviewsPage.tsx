@@ -1,7 +1,6 @@
 import { mallReviews } from "@yunshou/contract/mall/reviews";
 import { type MallReviewState, mallReviewStates } from "@yunshou/domain";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
@@ -17,7 +16,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { addressOfOrder } from "../orders/kinds.ts";
+import { useShopOrders } from "../orders/useShopOrders.ts";
 import type { Review } from "./ReviewForms.tsx";
 
 const ReplyForm = whenOpened(
@@ -36,21 +35,18 @@ export function ReviewsPage() {
   const t = usePhrases("reviews");
   const words = t.reviews;
   const { fields, pages } = words;
-  const navigate = useNavigate();
   const list = useList(mallReviews.list, { initial: {} });
   const readOnly = useRefusedWithout("mall.review.handle");
-  const withoutOrders = useRefusedWithout("mall.order.read");
+  const orders = useShopOrders();
   const { ask } = useConfirm();
   const show = useWrite(mallReviews.show);
   const [answering, answer] = useState<Review>();
   const [hiding, hide] = useState<Review>();
-  // An order of the mall is no order of a machine: it has a page of its own.
-  const openOrder = ({ orderNo }: Review) => void navigate(addressOfOrder(orderNo));
   const column = columnsOf<Review>();
   const columns: ListColumns<Review> = [
     column.title("productName", "productName", ({ orderNo }) => orderNo, t.common.fields.productName, {
       width: 186,
-      onOpen: withoutOrders === undefined ? openOrder : undefined,
+      onOpen: orders.isOpen ? orders.open : undefined,
     }),
     column.number("stars", fields.stars, { width: 80 }),
     column.text("content", fields.content, { width: 200 }),
@@ -81,8 +77,8 @@ export function ReviewsPage() {
       {
         key: "order",
         label: words.openOrder,
-        refused: withoutOrders,
-        onClick: () => openOrder(row),
+        refused: orders.refused[row.shopKind],
+        onClick: () => orders.open(row),
       },
     ]),
   ];

@@ -1,10 +1,12 @@
 import type { RowOf } from "@yunshou/contract";
 import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
+import type { ShopKind } from "@yunshou/domain";
 import { Table } from "antd";
 import { useState } from "react";
-import { useNavigate } from "react-router";
-import { DetailDrawer, OpenText, showTime, useCall, useRefusedWithout } from "../../platform/kit/index.ts";
+import { DetailDrawer, OpenText, showTime, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { pageOfOrder } from "../orders/kinds.ts";
+import { useShopOrders } from "../orders/useShopOrders.ts";
 
 type Movement = RowOf<typeof mallStockLevels.movements>;
 const pageSize = 20;
@@ -20,16 +22,15 @@ export function Movements({ of, onClose }: MovementsProps) {
   const words = t.buyers;
   const { fields } = words;
   const [page, turn] = useState(1);
-  const navigate = useNavigate();
-  const withoutOrders = useRefusedWithout("mall.order.read");
+  const orders = useShopOrders(pageOfOrder);
   const { data, error, reload } = useCall(
     mallStockLevels.movements,
     { stockLevelId: of?.stockLevelId ?? "0", page, pageSize },
     { enabled: of !== undefined },
   );
-  const byOrder = (orderNo: string) =>
-    withoutOrders === undefined ? (
-      <OpenText text={orderNo} onOpen={() => void navigate(`/sc/scddxq?orderNo=${orderNo}`)} />
+  const byOrder = (orderNo: string, shopKind: ShopKind) =>
+    orders.refused[shopKind] === undefined ? (
+      <OpenText text={orderNo} onOpen={() => orders.open({ orderNo, shopKind })} />
     ) : (
       orderNo
     );
@@ -74,7 +75,8 @@ export function Movements({ of, onClose }: MovementsProps) {
           },
           {
             title: fields.note,
-            render: (_value, { note, orderNo }) => (orderNo === null ? note : byOrder(orderNo)),
+            render: (_value, { note, orderNo, shopKind }) =>
+              orderNo === null || shopKind === null ? note : byOrder(orderNo, shopKind),
           },
         ]}
       />

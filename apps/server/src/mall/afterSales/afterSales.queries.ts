@@ -29,7 +29,7 @@ const listOf = (
     readonly afterSaleKind?: AfterSaleKind | undefined;
   },
 ): List => ({
-  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, ${returnable} as returnable, a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.content,
+  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", f.shop_kind as "shopKind", ${soldNameIn("o", language)} as "productName", o.quantity, ${returnable} as returnable, a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.content,
     o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", ${state} as "afterSaleState", ${refundFen} as "refundAmountFen", a.pieces,
     ${raw(mallStateSql)} as "orderStatus", coalesce(d.failure, a.note) as note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
   from: sql`mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id

@@ -1,7 +1,7 @@
 import type { AnswerOf, Language, StoredRow } from "@yunshou/contract";
 import type { groupBuys, shopGroupBuys } from "@yunshou/contract/mall/groupBuys";
 import { conditions, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { BuyingGroupState, GroupPlaces, MallOrderState } from "@yunshou/domain";
+import type { BuyingGroupState, GroupPlaces, MallOrderState, ShopKind } from "@yunshou/domain";
 import { needsPrescription } from "../../goods/prescription.queries.ts";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
@@ -43,6 +43,7 @@ export const listGroups = (
 export interface GroupMember {
   readonly buyingGroupId: string;
   readonly orderNo: string;
+  readonly shopKind: ShopKind;
   readonly quantity: number;
   readonly amountFen: string;
   readonly orderStatus: MallOrderState;
@@ -54,7 +55,7 @@ export interface GroupMember {
 export const membersOf = (tx: Handle, scope: Scope, buyingGroupIds: readonly string[]): Promise<GroupMember[]> => {
   const where = conditions(scoped(scope, "o"), sql`f.buying_group_id = any(${[...buyingGroupIds]}::bigint[])`);
   return tx.query<GroupMember>(
-    ...statement(sql`select f.buying_group_id as "buyingGroupId", f.id as "orderNo", o.quantity, (o.price_fen - o.discount_fen)::text as "amountFen",
+    ...statement(sql`select f.buying_group_id as "buyingGroupId", f.id as "orderNo", f.shop_kind as "shopKind", o.quantity, (o.price_fen - o.discount_fen)::text as "amountFen",
         ${raw(mallStateSql)} as "orderStatus", f.ordered_at as "orderTime", f.receiver_sealed as "receiverSealed"
       from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id where ${where} order by f.id`),
   );

@@ -24,7 +24,7 @@ export const countedOrders = (
   pageOf(
     tx,
     {
-      columns: sql`f.id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, o.paid_fen as "paidAmountFen", o.refunded_fen as "refundAmountFen",
+      columns: sql`f.id as "orderNo", f.shop_kind as "shopKind", ${soldNameIn("o", language)} as "productName", o.quantity, o.paid_fen as "paidAmountFen", o.refunded_fen as "refundAmountFen",
         ${raw(mallStateSql)} as "orderStatus", f.ordered_at as "orderTime"`,
       from: "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id",
       where: conditions(scoped(scope, "o"), which),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { mallAfterSaleHandlers } from "../afterSales/afterSales.ts";
 import { mallOrderHandlers } from "../orders/orders.ts";
 import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
 import { quickBuyHandlers } from "./quickBuys.ts";
@@ -173,6 +174,19 @@ describe("a machine whose code somebody scanned", () => {
     expect(await state(silent)).toMatchObject({ orderStatus: "refunded", deliveryState: "failed" });
     expect(await state(jammed)).toMatchObject({ orderStatus: "completed", deliveryState: "partlyDelivered" });
     expect(await stockOf(machine.machineId)).toBe(5);
+  });
+
+  it("REFUND-07 says of what a buyer asks back that it was bought in this kind of shop", async () => {
+    await bench.addMachine("Q5");
+    const token = newToken();
+    const { orderNo } = await place("Q5", token);
+    await pay(orderNo);
+    const wish = { afterSaleKind: "refund", afterSaleReason: "missing", content: "没有出货", amountFen: "350" };
+    await ask(shopFrontHandlers(dependencies).askAfterSale, { shopNo: "S2", token, orderNo: null, ...wish });
+    const { rows } = await ask(mallAfterSaleHandlers().list, { page: 1, pageSize: 20, direction: "desc" });
+    expect(rows).toMatchObject([{ orderNo, shopKind: "quickBuy" }]);
+    const looked = (kind: "mall" | "quickBuy") => ask(mallOrderHandlers(kind, dependencies).detail, { orderNo });
+    expect([(await looked("mall")).code, (await looked("quickBuy")).orderNo]).toEqual(["mall.orderUnknown", orderNo]);
   });
 
   it("MALL-02 LANE-17 sells the last piece once, and nothing at another price, closed, stopped or offline", async () => {

@@ -16,10 +16,11 @@ interface ReviewFilters {
 }
 
 const listOf = (scope: Scope, language: Language, filters: ReviewFilters): List => ({
-  columns: sql`r.id as "reviewId", r.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", r.buyer_name as "buyerName", r.stars, r.content,
+  columns: sql`r.id as "reviewId", r.order_id as "orderNo", f.shop_kind as "shopKind", ${soldNameIn("o", language)} as "productName", r.buyer_name as "buyerName", r.stars, r.content,
     r.state as "reviewState", r.reason, r.reply, r.replied_at as "repliedTime", u.name as "changedBy", r.created_at as "createdTime",
     h.name as "merchantName"`,
-  from: sql`mall_review r join sales_order o on o.top_id = r.top_id and o.id = r.order_id join merchant h on h.id = r.merchant_id
+  from: sql`mall_review r join sales_order o on o.top_id = r.top_id and o.id = r.order_id
+    join mall_order f on f.top_id = r.top_id and f.id = r.order_id join merchant h on h.id = r.merchant_id
     left join app_user u on u.id = r.changed_by`,
   where: conditions(
     scoped(scope, "r", ofMerchants),
