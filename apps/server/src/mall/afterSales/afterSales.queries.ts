@@ -17,7 +17,10 @@ const returnable = raw(
 
 /** The refund `d` that an application `a` became, where a second person declined it: the application is rejected then. */
 const declined = raw("left join refund d on d.top_id = a.top_id and d.id = a.refund_id and d.state = 'declined'");
-const state = raw("case when d.id is null then a.state else 'rejected' end");
+/** One that still waits has what it asks for once all money of its order `o` went back another way. */
+const state = raw(
+  "case when d.id is not null then 'rejected' when a.state in ('asked', 'returning') and o.pay_state = 'refunded' then 'approved' else a.state end",
+);
 const refundFen = raw("case when d.id is null then a.refund_fen end");
 
 const listOf = (
@@ -77,7 +80,8 @@ export async function afterSaleOf(tx: Handle, scope: Scope, afterSaleId: string)
   const [row] = await tx.query<HeldAfterSale>(
     ...statement(sql`select a.top_id as "topId", a.merchant_id as "merchantId", a.id as "afterSaleId", a.order_id as "orderId",
       a.amount_fen as "amountFen", a.kind, ${state} as state, a.note, ${returnable} as returnable, case when f.pickup_machine_id is null then f.mall_product_id end as "mallProductId"
-      from mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id ${declined} where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
+      from mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id
+        join sales_order o on o.top_id = a.top_id and o.id = a.order_id ${declined} where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
   );
   return row;
 }
@@ -148,7 +152,7 @@ export const afterSalesOfOrder = (
   tx.query(
     ...statement(sql`select ${state} as "afterSaleState", a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.amount_fen as "askedAmountFen",
         ${refundFen} as "refundAmountFen", case when d.id is null then a.note else '' end as note, a.created_at as "createdTime"
-      from mall_after_sale a ${declined} where a.top_id = ${topId} and a.order_id = ${orderNo} order by a.id desc limit 20`),
+      from mall_after_sale a join sales_order o on o.top_id = a.top_id and o.id = a.order_id ${declined} where a.top_id = ${topId} and a.order_id = ${orderNo} order by a.id desc limit 20`),
   );
 
 export interface NewAfterSale {

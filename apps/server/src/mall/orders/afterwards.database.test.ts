@@ -217,6 +217,30 @@ describe("what follows an order of the mall", () => {
     expect(await apply()).toEqual({});
   });
 
+  it("REFUND-07 leaves no application waiting once all money of its order is back another way", async () => {
+    const product = await mall.onShelf(3);
+    const wanted = mall.wish(product);
+    const order = await mall.placed(wanted);
+    await mall.pay(order);
+    const wish = { afterSaleReason: "late", content: "太慢了", amountFen: "500" };
+    await mall.ask("askAfterSale", wanted.token, wish);
+    const afterSaleId = (
+      await mall.bench.read<{ id: string }>("select id from mall_after_sale where order_id = $1", [order.orderNo])
+    )[0]!.id;
+    expect(await mall.act("refund", { orderNo: order.orderNo, note: "直接退款" })).toEqual({ isProposed: false });
+    await mall.wait();
+    await mall.wait();
+    const seen = await mall.ask("order", wanted.token);
+    expect(seen).toMatchObject({ orderStatus: "refunded", refundableFen: "0" });
+    expect(seen["afterSales"]).toMatchObject([{ afterSaleState: "approved", askedAmountFen: "500" }]);
+    const listed = async (afterSaleState: string) => {
+      const filters = { afterSaleState, orderNo: order.orderNo, page: 1, pageSize: 20, direction: "desc" };
+      return ((await mall.run(mallAfterSaleHandlers().list as never, filters)) as { rows: unknown[] }).rows.length;
+    };
+    expect([await listed("asked"), await listed("approved")]).toEqual([0, 1]);
+    expect(await mall.decide("reject", { afterSaleId, note: "已退" })).toBe("state.notAllowed");
+  });
+
   it("MALL-04 is reviewed once by its buyer, as text and nothing else, answered and hidden by its merchant", async () => {
     const product = await mall.onShelf(2);
     const wanted = mall.wish(product, { buyerName: "林晓云" });
