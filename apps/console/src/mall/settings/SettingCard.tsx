@@ -2,7 +2,7 @@ import { checkMallSetting, type MallSettingGroup, mallSettingKinds, type MallSet
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Input, Space, Switch, Tooltip } from "antd";
 import { useState } from "react";
-import { showTime, useRefusalText } from "../../platform/kit/index.ts";
+import { MoneyField, showTime, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type Setting, typedOf, wireOf } from "./setting.ts";
 import { useSettingLabels } from "./useSettingLabels.ts";
@@ -112,6 +112,7 @@ function Typed({ name, label, value, disabled, problem, onChange }: TypedProps) 
     disabled,
     ...(problem === undefined ? {} : { status: "error" as const }),
   };
+  if (kind.kind === "amount") return <MoneyField {...shared} maxLength={12} onChange={onChange} />;
   return kind.kind === "text" ? (
     <Input.TextArea
       {...shared}
@@ -123,8 +124,7 @@ function Typed({ name, label, value, disabled, problem, onChange }: TypedProps) 
   ) : (
     <Input
       {...shared}
-      inputMode={kind.kind === "amount" ? "decimal" : "numeric"}
-      {...(kind.kind === "amount" ? { prefix: "¥" } : {})}
+      inputMode="numeric"
       maxLength={12}
       autoComplete="off"
       onChange={(event) => onChange(event.target.value)}
