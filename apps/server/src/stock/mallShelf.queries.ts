@@ -46,11 +46,6 @@ const isOfMall = ({ business, sourceKey }: HoldingOrder): boolean =>
 export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder[], at: Date): Promise<void> {
   const ofMall = new Map(orders.filter(isOfMall).map((order) => [order.orderId, order]));
   if (ofMall.size === 0) return;
-  await endAfterSales(
-    tx,
-    [...ofMall.values()].filter(({ payState }) => payState === "refunded"),
-    at,
-  );
   await lockGroupsOf(tx, [...ofMall.values()]);
   const held = await tx.query<Held>(
     `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", mall_product_id is null or pickup_machine_id is not null as "isFromLane",
@@ -97,16 +92,6 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
     await giveBackToSale(tx, one, next);
     await tx.query("update mall_order set hold = $3 where top_id = $1 and id = $2", [one.topId, one.orderId, next]);
   }
-}
-
-/** Buyers who have all of their money back got what they asked for, whoever gave it; nobody has to decide about it any more. */
-async function endAfterSales(tx: Handle, refunded: readonly HoldingOrder[], at: Date): Promise<void> {
-  if (refunded.length === 0) return;
-  await tx.query(
-    `update mall_after_sale set state = 'approved', refund_fen = amount_fen, decided_at = $3
-     where (top_id, order_id) in (select * from unnest($1::bigint[], $2::bigint[])) and state = 'asked'`,
-    [refunded.map(({ topId }) => topId), refunded.map(({ orderId }) => orderId), at],
-  );
 }
 
 /** Puts pieces that a buyer sent back onto the shelf again; where the product is gone meanwhile there is none to put them on. */

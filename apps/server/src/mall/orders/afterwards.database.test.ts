@@ -79,21 +79,6 @@ describe("what follows an order of the mall", () => {
     expect(await mall.decide("reject", { afterSaleId: await open(), note: "已超过期限" })).toEqual({});
   });
 
-  it("REFUND-07 ends the application of a buyer who was given all of the money back before anybody decided about it", async () => {
-    const product = await mall.onShelf(3);
-    const wanted = mall.wish(product);
-    const order = await mall.placed(wanted);
-    await mall.pay(order);
-    await mall.ask("askAfterSale", wanted.token, { afterSaleReason: "late", content: "太慢", amountFen: "900" });
-    expect(await mall.act("refund", { orderNo: order.orderNo, note: "缺货" })).toEqual({ isProposed: false });
-    await mall.wait();
-    await mall.wait();
-    expect(await mall.ask("order", wanted.token)).toMatchObject({
-      orderStatus: "refunded",
-      afterSales: [{ afterSaleState: "approved", askedAmountFen: "900", refundAmountFen: "900" }],
-    });
-  });
-
   it("REFUND-07 takes goods back that are with their buyer: the merchant says where to, counts what can be sold again, and pays then", async () => {
     const product = await mall.onShelf(5);
     const wanted = mall.wish(product, { quantity: 3 });
