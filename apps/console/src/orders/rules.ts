@@ -3,7 +3,7 @@ import type { OrderRow } from "./words.ts";
 
 type Order = Pick<
   OrderRow,
-  "payStatus" | "deliveryStatus" | "orderStatus" | "paidFen" | "refundFen" | "waitingFen" | "outcome"
+  "payStatus" | "deliveryStatus" | "orderStatus" | "businessType" | "paidFen" | "refundFen" | "waitingFen" | "outcome"
 >;
 
 /** What can still be refunded, in fen. */
@@ -36,5 +36,6 @@ export function mayDispense(order: Order): Result<undefined> {
     ship: order.deliveryStatus === "failed" ? "failed" : "none",
     outcome: order.outcome,
     state: order.orderStatus,
+    business: order.businessType,
   });
 }

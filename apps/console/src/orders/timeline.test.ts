@@ -93,5 +93,6 @@ describe("rules of an order's actions", () => {
     expect(mayDispense(order).ok).toBe(true);
     expect(mayDispense({ ...order, deliveryStatus: "delivered" })).toMatchObject({ code: "orders.deliveryNotFailed" });
     expect(mayDispense({ ...order, outcome: "handedOver" })).toMatchObject({ code: "orders.deliveryNotFailed" });
+    expect(mayDispense({ ...order, businessType: "pickupCode" })).toMatchObject({ code: "orders.pickupAgain" });
   });
 });
