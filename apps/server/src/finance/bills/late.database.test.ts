@@ -125,16 +125,34 @@ describe("what a machine tells of after the bill of its day", () => {
   });
 });
 
+describe("a bill that a provider does not have", () => {
+  it("FIN-07 is waited for while our books have payments of its day, and believed to be empty a day later", async () => {
+    const [day, next] = [onDay(8), onDay(9)];
+    await sold(at(day), at(day), 500, "T8");
+    await sold(at(next), at(next), 700, "T9");
+    const fetched = (of: string, now: Date) =>
+      asSystem(server.database, (tx) => {
+        const given = { serviceId, day: of, source: "fetched", content: undefined, userId: null, now } as const;
+        return takeBill(tx, given) as Promise<unknown>;
+      });
+    expect(await fetched(day, at(next, "10:00:00"))).toMatchObject({ ok: false, code: "finance.billNotYet" });
+    expect(await differencesOf(await take(day, [listed("T8", at(day), 500)]))).toEqual([]);
+    expect(await fetched(next, at(onDay(11), "09:59:00"))).toMatchObject({ code: "finance.billNotYet" });
+    expect(await fetched(next, at(onDay(11), "10:00:00"))).toMatchObject({ ok: true, value: { differences: 1 } });
+    expect(await fetched(onDay(10), at(onDay(11), "10:00:00"))).toMatchObject({ ok: true, value: { differences: 0 } });
+  });
+});
+
 describe("a refund that was started again long after it was asked for", () => {
   it("REFUND-08 FIN-07 is expected of the bill of the day on which it was done", async () => {
-    const order = await sold(at(onDay(8)), at(onDay(8)), 500, "T5");
-    await take(onDay(8), [listed("T5", at(onDay(8)), 500)]);
-    for (let count = 9; count < 50; count += 1) await take(onDay(count), []);
+    const order = await sold(at(onDay(11)), at(onDay(11)), 500, "T5");
+    await take(onDay(11), [listed("T5", at(onDay(11)), 500)]);
+    for (let count = 12; count < 50; count += 1) await take(onDay(count), []);
     await rowsOf(
       server,
       `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, open, reason, method, held_from, attempt, requested_at, finished_at)
        values ($1, id_at($4), $2, $3, 77, 500, 'refunded', false, 'other', 'manual', 'available', 2, $4, $5)`,
-      [shop.topId, shop.merchantId, order, at(onDay(9)), at(onDay(50))],
+      [shop.topId, shop.merchantId, order, at(onDay(12)), at(onDay(50))],
     );
     expect(await differencesOf(await take(onDay(50), []))).toMatchObject([{ reason: "missingThere", orderId: order }]);
   });

@@ -10,10 +10,12 @@ import {
   businessDay,
   checkBillTurn,
   feeDifferences,
+  isAbsenceBelieved,
   knownLate,
   linesBeyond,
   linesByOrder,
   matchBill,
+  midnightMs,
   ourSum,
   readBill,
   refuse,
@@ -28,7 +30,7 @@ import { feesOf } from "./rates.queries.ts";
 import { sharesReferred, sharesToProve } from "./sharingFacts.queries.ts";
 import * as queries from "./taking.queries.ts";
 
-/** A bill as it came; undefined content is that of a day without sales. */
+/** A bill as it came; undefined content is that of a day of which the provider has none. */
 export interface GivenBill {
   readonly serviceId: string;
   readonly day: string;
@@ -91,13 +93,17 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
     billDayStart(service.kind, day),
     billDayStart(service.kind, begin),
   );
+  const dayEnd = billDayStart(service.kind, addDays(day, 1));
+  const isOwn = ({ moved, named, at }: queries.StoredFact) =>
+    moved && !named && at >= billDayStart(service.kind, day) && at.getTime() < dayEnd.getTime() - midnightMs;
+  if (given.content === undefined && expected.some(isOwn) && !isAbsenceBelieved(service.kind, day, now))
+    return refuse("finance.billNotYet", { field: "billDate" });
   // Nearly every line is about what was expected; asking for those again would double the memory of a large bill.
   const referred = await books[subject].referred(tx, service, linesBeyond(lines, expected));
   const keyOf = ({ kind, topId, number }: queries.StoredFact) => `${kind} ${topId} ${number}`;
   const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
   const late = subject === "trade" ? await lateFacts(tx, service, day) : [];
   for (const { fact } of late) known.set(keyOf(fact), fact);
-  const dayEnd = billDayStart(service.kind, addDays(day, 1));
   const matching = matchBill(lines, [...known.values()], dayEnd);
   const fees = subject === "trade" ? feeDifferences(matching, await feesOf(tx, service.kind)) : [];
   const differences = [...matching.differences, ...fees];

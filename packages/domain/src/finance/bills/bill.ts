@@ -72,6 +72,13 @@ export const billUploadBytes = 6_000_000;
 /** From this hour in Beijing on the bill of the day before is there (the latest of the providers promises ten). */
 export const billReadyHour = 10;
 
+/**
+ * Providers say the same of a day without sales and of a bill that they have not made yet. Where our books have something of
+ * that day, a bill that is not there is believed a day later only.
+ */
+export const isAbsenceBelieved = (kind: BillProvider, day: string, now: Date): boolean =>
+  now.getTime() >= billDayStart(kind, addDays(day, 2)).getTime() + billReadyHour * 3_600_000;
+
 /** `2016-04-05 12:34:56` in Beijing; undefined when it is none. */
 export function billTime(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
