@@ -42,9 +42,11 @@ describe("the second factor", () => {
   });
 
   it("REFUND-04 is asked for above the limit of the merchant only", () => {
-    const agreed = { refundAgreed: true, refundMaximumFen: 1_000n };
+    const agreed = { refundAgreed: true, refundMaximumFen: 1_000n, refundedFen: 0n };
     expect([refundNeedsFactor(agreed, 1_000n), refundNeedsFactor(agreed, 1_001n)]).toEqual([false, true]);
     expect(refundNeedsFactor({ ...agreed, refundAgreed: false }, 9_999n)).toBe(false);
+    const inParts = { ...agreed, refundedFen: 900n };
+    expect([refundNeedsFactor(inParts, 100n), refundNeedsFactor(inParts, 101n)]).toEqual([false, true]);
   });
 
   it("takes recovery codes as people type them", () => {

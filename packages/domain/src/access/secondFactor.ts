@@ -45,12 +45,15 @@ export function checkFactorShown({ policy, enrolled, shownAt }: FactorFacts, now
   return age <= secondFactorLimits.recentSeconds * 1_000 ? accept() : refuse("access.secondFactorShow");
 }
 
-/** A refund above the limit to which the merchant agreed needs the second factor (REFUND-04); without a limit none does. */
+/**
+ * A refund above the limit to which the merchant agreed needs the second factor (REFUND-04); without a limit none does. What
+ * went back of the order before counts too, so that nobody gets past the limit in several parts.
+ */
 export function refundNeedsFactor(
-  merchant: { readonly refundAgreed: boolean; readonly refundMaximumFen: bigint },
+  order: { readonly refundAgreed: boolean; readonly refundMaximumFen: bigint; readonly refundedFen: bigint },
   amountFen: bigint,
 ): boolean {
-  return merchant.refundAgreed && amountFen > merchant.refundMaximumFen;
+  return order.refundAgreed && order.refundedFen + amountFen > order.refundMaximumFen;
 }
 
 /** How a recovery code is compared: without blanks, hyphens and case. */

@@ -49,6 +49,11 @@ describe("a batch of refunds", () => {
     );
   });
 
+  it("REFUND-04 asks for it also where an order gave back before what brings it past the maximum", () => {
+    expect(refundBatchNeedsFactor([{ ...limited, refundedFen: 900n, amountFen: 100n }])).toBe(false);
+    expect(refundBatchNeedsFactor([{ ...limited, refundedFen: 900n, amountFen: 101n }])).toBe(true);
+  });
+
   it("REFUND-07 leaves what is above the limit of two people to a second person, but no retry", () => {
     const large = { ...limited, refundReviewFen: 200n, amountFen: 201n };
     expect([refundBatchProposes("rest", large), refundBatchProposes("retry", large)]).toEqual([true, false]);

@@ -49,7 +49,8 @@ export function refundBatchNeedsFactor(rows: readonly LimitedRefund[]): boolean 
   return rows.some((row) => {
     const sumFen = (sums.get(row.merchantId) ?? 0n) + row.amountFen;
     sums.set(row.merchantId, sumFen);
-    return refundNeedsFactor(row, sumFen) || refundNeedsApproval(row, row.amountFen);
+    const isLarge = refundNeedsFactor(row, row.amountFen) || refundNeedsApproval(row, row.amountFen);
+    return isLarge || refundNeedsFactor({ ...row, refundedFen: 0n }, sumFen);
   });
 }
 

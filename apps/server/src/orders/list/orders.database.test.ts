@@ -392,12 +392,14 @@ describe("refunds by a person", () => {
       tx.query("update session set factor_shown_at = now() - interval '16 minutes'"),
     );
     server.forgetSessions();
-    const second = await sold(merchant, machineId);
+    const [second, cash] = [await sold(merchant, machineId), await sold(merchant, machineId, { payment: "cash" })];
     const refund = (amountFen: string, of = orderNo) =>
       careful.try(orders.refund, { orderNo: of, amountFen, reason: "other" });
     expect((await refund("101")).body.code).toBe("access.secondFactorShow");
     expect((await careful.call(orders.detail, { orderNo })).refunds).toEqual([]);
     expect((await refund("100")).body.code).toBe("H0000");
+    expect((await refund("60", cash)).body.code).toBe("H0000");
+    expect((await refund("41", cash)).body.code, "not in parts either").toBe("access.secondFactorShow");
     await careful.call(secondFactor.show, { code: await codeAt(secret, 1) });
     expect((await refund("101", second)).body.code).toBe("H0000");
     await limit(false);
