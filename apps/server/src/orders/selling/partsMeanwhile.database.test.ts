@@ -1,3 +1,4 @@
+import { postLedger } from "@yunshou/database";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { brokenRules } from "../../testing/bench/orderBench.ts";
 import {
@@ -77,6 +78,36 @@ describe("a part that comes out while a refund is under way", () => {
       exception: "partDispensed",
       refundedFen: "100",
     });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
+  it("REFUND-08 ends that refund also where the merchant has withdrawn the rest meanwhile, which waits for a person", async () => {
+    const orderId = await paid({ quantity: 3 });
+    await claim(orderId);
+    await partUnderWay(orderId, 100n);
+    await result(orderId, { dispensed: 1 });
+    const left = await balance("available");
+    const moved = (what: string, amountFen: bigint) =>
+      bench.write((tx) =>
+        postLedger(tx, [
+          {
+            kind: what,
+            idempotencyKey: `${what}:${orderId}`,
+            referenceId: orderId,
+            merchantId: bench.machine.merchantId,
+            topMerchantId: bench.machine.topId,
+            postings: [
+              { account: "available", amountFen: -amountFen },
+              { account: "payout", amountFen },
+            ],
+          },
+        ]),
+      );
+    await moved("withdrawn", left - 599n);
+    await providerSays(orderId, "succeeded");
+    expect(await refundsOf(orderId)).toMatchObject([{ amountFen: "100", state: "refunded" }]);
+    expect(await orderOf(orderId)).toMatchObject({ payState: "paid", state: "exception", refundedFen: "100" });
+    await moved("broughtBack", 599n - left);
     expect(await brokenRules(bench)).toEqual([]);
   });
 

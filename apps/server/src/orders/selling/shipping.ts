@@ -3,6 +3,7 @@ import {
   decideResult,
   dispensed,
   lateDispense,
+  ledgerAccounts,
   type OrderException,
   orderTable,
   refundMethodFor,
@@ -12,6 +13,7 @@ import {
   step,
 } from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import { balance } from "../../ledger/ledger.queries.ts";
 import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
@@ -249,10 +251,19 @@ async function refundInside(
 
 /**
  * A refund has ended that was under way when a part came out: one runs at a time, so what else stayed inside goes back now, by
- * the same policy.
+ * the same policy. The merchant may have withdrawn that money meanwhile; then it waits for a person, and the end of the refund
+ * is written all the same.
  */
-export const refundRest = (tx: Handle, book: Book, order: Order, refund: Refund): Promise<void> =>
-  refundInside(tx, book, order, owedAfter(order, refund), undefined);
+export async function refundRest(tx: Handle, book: Book, order: Order, refund: Refund): Promise<void> {
+  const owedFen = owedAfter(order, refund);
+  if (owedFen === 0n) return;
+  const bookedFen = book.ledger
+    .filter(({ merchantId }) => merchantId === order.merchantId)
+    .flatMap(({ postings }) => postings)
+    .reduce((sum, { account, amountFen }) => (account === ledgerAccounts.available ? sum + amountFen : sum), 0n);
+  if ((await balance(tx, order.merchantId, ledgerAccounts.available)) + bookedFen < owedFen) return;
+  await refundInside(tx, book, order, owedFen, undefined);
+}
 
 /** A result that no state of the order accepts: the same result again is nothing new, another one is a contradiction. */
 function resultDiffers(
