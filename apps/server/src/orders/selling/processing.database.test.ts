@@ -150,6 +150,22 @@ describe("an exception whose money still waits", () => {
     expect(await findingsOf(server)).toEqual([]);
   });
 
+  it("gives nothing back by itself to a customer with whom a person settled it, whatever the machine tells later", async () => {
+    const automatic = (isOn: boolean) =>
+      rowsOf(server, "update merchant set refund_agreed = $2 where id = $1", [machine.merchant.merchantId, !isOn]);
+    const orderNo = await givenPaidOrder(server, payments, machine);
+    await automatic(true);
+    await inOrder(payments, machine, orderNo, (tx, book, order) => shipSilence(tx, book, order));
+    await providerAnswers(orderNo, "failed");
+    await owner.call(orders.process, { orderNo, note: "已付现金", outcome: "refundedOutside" });
+    await machineSays(server, payments, machine, "shipResult", { orderNo, dispensed: 0, fault: "jam" });
+    await automatic(false);
+    const { order, refunds: given } = await owner.call(orders.detail, { orderNo });
+    expect(given).toMatchObject([{ status: "failed" }]);
+    expect(order).toMatchObject({ payStatus: "paid", deliveryStatus: "failed", outcome: "refundedOutside" });
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
   it("gives settled money back to a customer who asks later, out of what the merchant has", async () => {
     const before = await money();
     const orderNo = await silentOrder();

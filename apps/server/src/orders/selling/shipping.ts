@@ -204,7 +204,8 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
     order.state = mustStep(orderTable, order.state, "process");
   else complete(book, order);
   endRefunded(order);
-  await refundInside(tx, book, order, refundFen, body.fault);
+  // A person has settled with the customer already, in goods or in money.
+  if (order.outcome === null) await refundInside(tx, book, order, refundFen, body.fault);
 }
 
 /** What a try came to takes the place of what an earlier one did; other reasons stay beside it. */
