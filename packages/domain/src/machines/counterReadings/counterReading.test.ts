@@ -35,6 +35,13 @@ describe("EVA-DTS files", () => {
     });
   });
 
+  it("takes an empty count of all pieces for none, and counts those of the selections", () => {
+    const lines = ["ST*001*0001", "VA1*7000**0*0", "PA1*11*350*COLA", "PA2*20*7000*20", "SE*5*0001"];
+    expect(readEvaDts(Buffer.from(lines.join("\r\n")))).toMatchObject({ value: { vends: 20, valueCents: 7_000n } });
+    const bare = [lines[0], lines[1], "SE*3*0001"].join("\r\n");
+    expect(readEvaDts(Buffer.from(bare))).toMatchObject({ code: "counterReadings.noCounters" });
+  });
+
   it("are refused with a reason when they are cut, changed, foreign, empty of counters or too large", () => {
     const file = evaFile({ vends: 20, value: 7_000, products: [["11", "COLA", 20, 20]] });
     expect(refusal(file.slice(0, file.length / 2))).toEqual(["counterReadings.cutOff", null]);

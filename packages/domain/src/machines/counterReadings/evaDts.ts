@@ -78,15 +78,15 @@ function countersOf(segments: readonly Segment[]): Result<Counters> {
       values: { segment: malformed.join("*").slice(0, 40) },
     });
   const products = productsOf(segments);
-  const [, value, total] = first("VA1");
-  if (total === undefined && products.length === 0) return refuse("counterReadings.noCounters", { field: "content" });
+  const [, value, total = ""] = first("VA1");
+  if (total === "" && products.length === 0) return refuse("counterReadings.noCounters", { field: "content" });
   const [, places, currencyNumber = "", letters = ""] = first("ID4");
   return accept({
     serial: (first("ID1")[1] ?? "").trim().slice(0, 40),
     board: (first("CB1")[1] ?? "").trim().slice(0, 40),
     clock: clockOf(first("ID5")),
     currency: /^[A-Z]{3}$/.test(letters) ? letters : (currencyNumbers[currencyNumber] ?? ""),
-    vends: total === undefined ? products.reduce((sum, { vends }) => sum + vends, 0) : Number(total),
+    vends: total === "" ? products.reduce((sum, { vends }) => sum + vends, 0) : Number(total),
     valueCents: value === undefined || value === "" ? null : centsOf(BigInt(value), places),
     products,
   });
