@@ -459,7 +459,10 @@ describe("what is done with machines", () => {
       await rowsOf(server, "select event from machine_lifecycle where machine_id = $1 order by at", [machineId]),
     ).toEqual([{ event: "registered" }, { event: "decommissioned" }]);
     const machineIds = [machineId];
+    const iccid = "8986012345678901288";
+    await boss.call(dataCards.create, { merchantId: child.merchantId, iccid, dataCardType: "iot", carrier: "mobile" });
     for (const answer of [
+      boss.try(machines.update, { ...machineForm(child, machineNo), machineId, flowCards: [iccid] }),
       boss.try(machines.decommission, { machineId, reason: "换新机" }),
       boss.try(machines.renewSecret, { machineId }),
       boss.try(machines.command, { machineIds, kind: "restart" }),

@@ -107,6 +107,8 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       // Its history is found by its number, which nobody else gets.
       if (machine.decommissioned && machine.machineNo !== columns.machineNo)
         return refuse("machines.decommissioned", { field: "machineNo" });
+      if (machine.decommissioned && input.flowCards.length > 0)
+        return refuse("machines.decommissioned", { field: "flowCards" });
       const cart = await checkCart(call, machine.merchantId, machine.hasCart);
       if (!cart.ok) return cart;
       const picture = await replaceImage(
