@@ -59,7 +59,7 @@ export async function bookReceipt(
   return made;
 }
 
-/** Adds pieces to lines of an order, or takes them back. A closed order keeps its state when something is taken back. */
+/** Adds pieces to lines of an order, or takes them back. */
 export async function countReceived(
   tx: Handle,
   order: HeldOrder,
@@ -105,7 +105,7 @@ export async function takeReceiptBack(
   return booked.ok ? accept() : booked;
 }
 
-/** What a reversed receipt had brought is open in its order again, unless that was closed. */
+/** What a reversed receipt had brought did not come, and is open in its order again, unless that was closed. */
 async function openAgain(
   tx: Handle,
   scope: Scope,
@@ -114,12 +114,14 @@ async function openAgain(
 ): Promise<Result<undefined>> {
   if (receipt.sourceId === null) return accept();
   const order = await documents.holdDocument<PurchaseState>(tx, scope, "order", receipt.sourceId);
-  if (order === undefined || order.state === "closed") return accept();
+  if (order === undefined) return accept();
   const open = await documents.linesOf(tx, order);
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) {
     const line = open.find((one) => one.productId === productId);
     if (line !== undefined) pieces.set(line.lineId, (pieces.get(line.lineId) ?? 0) - quantity);
   }
-  return countReceived(tx, order, open, pieces);
+  if (order.state !== "closed") return countReceived(tx, order, open, pieces);
+  await documents.addReceived(tx, order, pieces);
+  return accept();
 }
