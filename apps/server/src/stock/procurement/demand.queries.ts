@@ -21,6 +21,12 @@ export interface DemandSpan {
   readonly yearAgo: { readonly since: string; readonly day: string; readonly until: string };
 }
 
+/** Merchants whose machines sell out of the warehouses of one: itself, and those below it that no warehouse of their own supplies. */
+const suppliedBy = (merchantId: string) =>
+  sql`(select m.id from merchant m where m.path @> array[${merchantId}::bigint] and not exists (
+    select from warehouse h where h.kind = 'warehouse' and h.enabled
+      and h.merchant_id = any(m.path[array_position(m.path, ${merchantId}::bigint) + 1:])))`;
+
 /**
  * What the products of a supplier sold on the whole days of a span, by weekday, and a year ago; what they would have sold
  * where they were sold out, what of them lies in warehouses and bags, and what is ordered; the best sellers first.
@@ -39,13 +45,13 @@ export const demandOf = (
       from supplier_product k join product p on p.top_id = k.top_id and p.id = k.product_id
         cross join lateral (select sum(d.pieces) as sold, array_agg(coalesce(d.pieces, 0)::int order by e.weekday) as sold_on
           from generate_series(0, 6) as e(weekday) left join (select extract(dow from r.business_day) as weekday, sum(r.quantity) as pieces from rollup_sales r
-            where ${scoped(scope, "r")} and r.product_id = k.product_id and r.top_id = ${topId} and r.business_day >= ${since}::date and r.business_day < ${today}::date
+            where ${scoped(scope, "r")} and r.merchant_id in ${suppliedBy(merchantId)} and r.product_id = k.product_id and r.top_id = ${topId} and r.business_day >= ${since}::date and r.business_day < ${today}::date
             group by 1) d on d.weekday = e.weekday) v
         cross join lateral (select coalesce(sum(r.quantity) filter (where r.business_day < ${yearAgo.day}::date), 0)::int as before,
             coalesce(sum(r.quantity) filter (where r.business_day >= ${yearAgo.day}::date), 0)::int as after from rollup_sales r
-          where ${scoped(scope, "r")} and r.product_id = k.product_id and r.top_id = ${topId} and r.business_day >= ${yearAgo.since}::date and r.business_day < ${yearAgo.until}::date) y
+          where ${scoped(scope, "r")} and r.merchant_id in ${suppliedBy(merchantId)} and r.product_id = k.product_id and r.top_id = ${topId} and r.business_day >= ${yearAgo.since}::date and r.business_day < ${yearAgo.until}::date) y
         left join lateral (select round(sum(u.lost_milli) / 1000.0) as lost from sold_out u
-          where ${scoped(scope, "u")} and u.product_id = k.product_id and u.top_id = ${topId} and u.business_day >= ${since}::date and u.business_day < ${today}::date) w on true
+          where ${scoped(scope, "u")} and u.merchant_id in ${suppliedBy(merchantId)} and u.product_id = k.product_id and u.top_id = ${topId} and u.business_day >= ${since}::date and u.business_day < ${today}::date) w on true
         left join lateral (select sum(e.stock) as stock, max(e.warn_threshold) as warning from goods_level e
           where ${scoped(scope, "e", ofMerchants)} and e.merchant_id = ${merchantId} and e.product_id = k.product_id) l on true
         left join lateral (select sum(greatest(x.quantity - x.done_quantity, 0)) as pieces

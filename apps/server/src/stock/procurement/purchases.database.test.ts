@@ -286,6 +286,27 @@ describe("goods that come", () => {
     await forgetSales();
   });
 
+  it("STOCK-07 are suggested for merchants below too, as long as no warehouse of theirs supplies them", async () => {
+    const below = await givenMerchant(server, { name: "分店", parentId: shop.merchantId });
+    const corner = await givenMerchant(server, { name: "小店", parentId: below.merchantId });
+    for (const { merchantId } of [below, corner])
+      await server.database.system.query(
+        `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
+         values ($1, $2, $3, 1, $4, 'wechat', 'ordinary', 1, 100, 1)`,
+        [shop.topId, merchantId, addDays(today, -1), cola],
+      );
+    server.forgetSessions();
+    const sold = async () => (await boss!.call(purchasePlans.suggest, { supplierId: supplierId! })).rows[0]!.sold;
+    expect(await sold()).toBe(200);
+    const write = (text: string) => server.database.system.query(text, [shop.topId, below.merchantId]);
+    await write("insert into warehouse (top_id, merchant_id, name) values ($1, $2, '分店仓')");
+    expect(await sold()).toBe(0);
+    await write("update warehouse set enabled = false where top_id = $1 and merchant_id = $2");
+    expect(await sold()).toBe(200);
+    await write("delete from warehouse where top_id = $1 and merchant_id = $2");
+    await forgetSales();
+  });
+
   it("STOCK-07 are suggested by the whole days of four weeks, by weekday, and by what the season did a year ago", async () => {
     const need = async () => (await boss!.call(purchasePlans.suggest, { supplierId: supplierId! })).rows[0]!;
     await sellDaily(28, 20);
