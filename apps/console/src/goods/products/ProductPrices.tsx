@@ -1,8 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { prices } from "@yunshou/contract/goods/prices";
 import { Table } from "antd";
-import { useState } from "react";
-import { EmptyState, nothingShown, showMoney, showTime, useCall } from "../../platform/kit/index.ts";
+import { EmptyState, nothingShown, showMoney, showTime, useCall, usePageOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Price = RowOf<typeof prices.history>;
@@ -14,7 +13,7 @@ export function ProductPrices({ productId }: { readonly productId: string }) {
   const t = usePhrases("products");
   const words = t.products;
   const { fields } = words;
-  const [page, turn] = useState(1);
+  const [page, turn] = usePageOf(productId);
   const { data, error, loading } = useCall(prices.history, { productId, page, pageSize }, { silent: true });
   const changed = (before: string | null, after: string | null) =>
     before === null || before === after ? showMoney(after) : `${showMoney(before)} → ${showMoney(after)}`;
