@@ -102,25 +102,7 @@ export function LibraryForm({
       <Form.Item name="brandId" label={words.fields.brand} rules={missing(t.goods.errors["goods.brandMissing"])}>
         <LibraryValueSelect kind="brand" lastLevel />
       </Form.Item>
-      <Form.Item
-        name="categoryId"
-        label={words.fields.category}
-        rules={missing(t.goods.errors["goods.chooseCategory"])}
-      >
-        <LibraryValueSelect kind="category" lastLevel />
-      </Form.Item>
-      {kindsOfCategory.map((kind) => (
-        <Form.Item key={kind} noStyle dependencies={["categoryId"]}>
-          {({ getFieldValue }) => (
-            <Form.Item
-              name={`${kind}Id`}
-              label={words.fields[kind === "specification" ? "spec" : (kind as "flavour" | "packaging")]}
-            >
-              <LibraryValueSelect kind={kind} lastLevel categoryId={getFieldValue("categoryId") as string | null} />
-            </Form.Item>
-          )}
-        </Form.Item>
-      ))}
+      <CategoryFields />
       <Form.Item
         name="unit"
         label={words.fields.unit}
@@ -171,5 +153,35 @@ export function LibraryForm({
         />
       </Form.Item>
     </FormDrawer>
+  );
+}
+
+/** The category, and what there is of it: another one has other flavours and sizes, so those that were chosen go. */
+function CategoryFields() {
+  const t = usePhrases("library", "goods");
+  const words = t.library;
+  const form = Form.useFormInstance<Values>();
+  const categoryId = Form.useWatch("categoryId", form) ?? null;
+  const clear = () =>
+    form.setFieldsValue(Object.fromEntries(kindsOfCategory.map((kind) => [`${kind}Id`, null])) as Partial<Values>);
+  return (
+    <>
+      <Form.Item
+        name="categoryId"
+        label={words.fields.category}
+        rules={[{ required: true, message: t.goods.errors["goods.chooseCategory"] }]}
+      >
+        <LibraryValueSelect kind="category" lastLevel onChange={clear} />
+      </Form.Item>
+      {kindsOfCategory.map((kind) => (
+        <Form.Item
+          key={kind}
+          name={`${kind}Id`}
+          label={words.fields[kind === "specification" ? "spec" : (kind as "flavour" | "packaging")]}
+        >
+          <LibraryValueSelect kind={kind} lastLevel categoryId={categoryId} />
+        </Form.Item>
+      ))}
+    </>
   );
 }
