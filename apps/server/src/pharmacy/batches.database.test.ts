@@ -167,6 +167,15 @@ describe("batches of medicines", () => {
       code: "pharmacy.batchInUse",
       data: { values: { stock: 3 } },
     });
+    // They follow their number, unless goods of the new one lie there already.
+    const numbers = async () =>
+      ofWarehouse((await boss.call(medicineBatches.stock, {})).rows).map(([batchNo]) => batchNo);
+    await boss.call(medicineBatches.update, { medBatchId: kept, ...form("B10", 40) });
+    expect(await numbers()).toEqual(expect.arrayContaining(["b4", "B10"]));
+    await boss.call(medicineBatches.update, { medBatchId: kept, ...form("b4x", 40) });
+    await write("update goods_level set batch_no = 'B11' where warehouse_id = $1 and batch_no = 'b4'", [warehouseId]);
+    await boss.call(medicineBatches.update, { medBatchId: kept, ...form("B11", 40) });
+    expect(await numbers()).toEqual(expect.arrayContaining(["B11", "b4x"]));
     await write("delete from goods_level where warehouse_id = $1", [warehouseId]);
     await boss.call(medicineBatches.remove, { medBatchId: kept });
   });

@@ -129,7 +129,7 @@ export async function insertBatch(
   return row!.id;
 }
 
-/** Lanes that named the batch by its old number name it by the new one, and so do the excursions in which it lay. */
+/** Lanes that named the batch by its old number name it by the new one, and so do warehouses and the excursions in which it lay. */
 export async function updateBatch(
   tx: Handle,
   batch: BatchRecord,
@@ -144,12 +144,29 @@ export async function updateBatch(
     "update lane set batch_no = $4, version = version + 1 where top_id = $1 and product_id = $2 and lower(batch_no) = lower($3)",
     [batch.topId, batch.productId, batch.batchNo, batchNo],
   );
+  await renameGoods(tx, batch, batchNo);
   // A number that lay beside it in the same excursion keeps its own decision.
   await tx.query(
     `update exposed_batch x set batch_no = $3 where x.top_id = $1 and x.batch_id = $2 and not exists (select from exposed_batch o
        where o.top_id = x.top_id and o.excursion_id = x.excursion_id and o.product_id = x.product_id and o.id <> x.id and o.batch_no = $3)`,
     [batch.topId, batch.medBatchId, batchNo],
   );
+}
+
+/**
+ * Goods of the old number in warehouses and bags get the new one, with the documents and counts that brought them there or
+ * may take them back. Where goods of the new number lie already they are its goods, and nothing is mixed with them.
+ */
+async function renameGoods(tx: Handle, { topId, productId, batchNo }: BatchRecord, next: string): Promise<void> {
+  const values = [topId, productId, batchNo, next];
+  const tables = ["goods_level", "goods_document_line", "goods_count_line"] as const;
+  const [row] = await tx.query<{ taken: boolean }>(
+    `select ${tables.map((table) => `exists (select from ${table} where top_id = $1 and product_id = $2 and batch_no = $3)`).join(" or ")} as taken`,
+    [topId, productId, next],
+  );
+  if (row!.taken) return;
+  for (const table of tables)
+    await tx.query(`update ${table} set batch_no = $4 where top_id = $1 and product_id = $2 and batch_no = $3`, values);
 }
 
 /** What keeps a batch: pieces in lanes, warehouses and bags of the whole tree, checks and trace codes that were written down, and what was sold. */
