@@ -12,7 +12,7 @@ import {
   showTime,
   StatusDot,
   today,
-  useCall,
+  useRecord,
   useRefusalText,
   useRefusedWithout,
   useWrite,
@@ -30,10 +30,10 @@ export function BatchPlaces({ batch, onClose }: { readonly batch: Batch | undefi
   const readOnly = useRefusedWithout("pharmacy.batch.write");
   const assign = useWrite(medicineBatches.assign);
   const medBatchId = batch?.medBatchId ?? "";
-  const { data, loading, error, reload } = useCall(
+  const { data, error, reload } = useRecord(
     medicineBatches.places,
-    { medBatchId },
-    { silent: true, enabled: batch !== undefined },
+    { medBatchId: batch?.medBatchId },
+    { silent: true },
   );
   const refused =
     readOnly ??
@@ -52,7 +52,7 @@ export function BatchPlaces({ batch, onClose }: { readonly batch: Batch | undefi
       open={batch !== undefined}
       onClose={onClose}
       record={{ kind: "batch", number: batch?.batchNo }}
-      loading={loading && data === undefined}
+      loading={data === undefined}
       error={error}
       onRetry={reload}
     >

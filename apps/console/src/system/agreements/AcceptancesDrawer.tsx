@@ -1,7 +1,6 @@
 import { agreements } from "@yunshou/contract/system/agreements";
 import { Table } from "antd";
-import { useState } from "react";
-import { DetailDrawer, showTime, useCall } from "../../platform/kit/index.ts";
+import { DetailDrawer, showTime, usePageOf, useRecord } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface AcceptancesDrawerProps {
@@ -16,21 +15,13 @@ const pageSize = 20;
 export function AcceptancesDrawer({ agreementId, title, onClose }: AcceptancesDrawerProps) {
   const t = usePhrases("agreements");
   const words = t.agreements;
-  const [page, setPage] = useState(1);
-  const { data, error, reload } = useCall(
-    agreements.accepted,
-    { agreementId: agreementId ?? "", page, pageSize },
-    { enabled: agreementId !== null },
-  );
-  const close = () => {
-    setPage(1);
-    onClose();
-  };
+  const [page, turn] = usePageOf(agreementId);
+  const { data, error, reload } = useRecord(agreements.accepted, { agreementId, page, pageSize });
   return (
     <DetailDrawer
       title={`${words.records} · ${title}`}
       open={agreementId !== null}
-      onClose={close}
+      onClose={onClose}
       loading={data === undefined}
       error={data === undefined ? error : null}
       onRetry={() => void reload()}
@@ -39,7 +30,7 @@ export function AcceptancesDrawer({ agreementId, title, onClose }: AcceptancesDr
         size="small"
         rowKey="userId"
         dataSource={[...(data?.rows ?? [])]}
-        pagination={{ current: page, pageSize, total: data?.total ?? 0, showSizeChanger: false, onChange: setPage }}
+        pagination={{ current: page, pageSize, total: data?.total ?? 0, showSizeChanger: false, onChange: turn }}
         columns={[
           { title: words.fields.account, dataIndex: "account" },
           { title: words.fields.person, dataIndex: "userName" },

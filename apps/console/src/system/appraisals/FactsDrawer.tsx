@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { appraisals } from "@yunshou/contract/system/appraisals";
 import { Alert, Table } from "antd";
 import { useState } from "react";
-import { DetailDrawer, namesOf, nothingShown, showTime, StatusDot, useCall } from "../../platform/kit/index.ts";
+import { DetailDrawer, namesOf, nothingShown, showTime, StatusDot, useRecord } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Appraisal } from "./appraisal.ts";
 
@@ -21,12 +21,14 @@ export function FactsDrawer({
   const words = t.appraisals;
   const [{ of, page }, turn] = useState({ of: shown?.rowKey, page: 1 });
   const current = of === shown?.rowKey ? page : 1;
-  const { userId = "0", period = "", indicator = "refills" } = shown ?? {};
-  const { data, error, loading, reload } = useCall(
-    appraisals.facts,
-    { userId, period, indicator, page: current, pageSize },
-    { enabled: shown !== undefined },
-  );
+  const { userId, period, indicator = "refills" } = shown ?? {};
+  const { data, error, loading, reload } = useRecord(appraisals.facts, {
+    userId,
+    period,
+    indicator,
+    page: current,
+    pageSize,
+  });
   return (
     <DetailDrawer
       title={shown === undefined ? "" : namesOf(shown.userName, shown.period, words.indicator[shown.indicator])}

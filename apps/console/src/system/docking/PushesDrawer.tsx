@@ -7,7 +7,7 @@ import {
   showNumber,
   showTime,
   StatusDot,
-  useCall,
+  useRecord,
   usePageOf,
   useRefusedWithout,
   useWrite,
@@ -31,11 +31,7 @@ export function PushesDrawer({
   const readOnly = useRefusedWithout("system.docking.write");
   const { run, running } = useWrite(pushes.replay);
   const [page, turn] = usePageOf(shown?.dockingId);
-  const { data, error, loading, reload } = useCall(
-    pushes.list,
-    { dockingId: shown?.dockingId ?? "", page, pageSize },
-    { enabled: shown !== undefined },
-  );
+  const { data, error, loading, reload } = useRecord(pushes.list, { dockingId: shown?.dockingId, page, pageSize });
   const refusedOf = ({ pushState }: Push) =>
     readOnly ??
     (shown?.enabled === false ? words.errors["system.dockingDisabled"] : undefined) ??
