@@ -13,7 +13,7 @@ export function install(): void {
   if ("serviceWorker" in navigator && import.meta.env.PROD) void keepPages().catch(() => {});
 }
 
-/** What was loaded before the worker came is kept too, so that the second opening needs no network. */
+/** Keeps the page and what it loaded, all or nothing, so that the second opening needs no network. */
 async function keepPages(): Promise<void> {
   await navigator.serviceWorker.register("/m/worker.js");
   await navigator.serviceWorker.ready;
