@@ -1,19 +1,23 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
-import { checkSlots, planLimits, type WrittenSlot } from "@yunshou/domain";
+import { checkCodeSlots, checkSlots, planLimits, type WrittenSlot } from "@yunshou/domain";
 import { Button, Form, Input, Space } from "antd";
 import { ruleOf, useRefusalText } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
+interface SlotFieldsProps {
+  readonly label: string;
+  /** What no slot means, where there need be none. */
+  readonly whenNone?: string;
+}
+
 /** The field `slots`: up to three slots of a day, none of which overlap (MKT-08, MKT-16). */
-export function SlotFields({ label }: { readonly label: string }) {
+export function SlotFields({ label, whenNone }: SlotFieldsProps) {
   const words = usePhrases("marketing").marketing;
   const refusal = useRefusalText();
+  const check = whenNone === undefined ? checkSlots : checkCodeSlots;
   return (
-    <Form.Item label={label} required className="kit-wide">
-      <Form.List
-        name="slots"
-        rules={[ruleOf((slots: readonly Partial<WrittenSlot>[] = []) => refusal(checkSlots(slots)))]}
-      >
+    <Form.Item label={label} required={whenNone === undefined} className="kit-wide">
+      <Form.List name="slots" rules={[ruleOf((slots: readonly Partial<WrittenSlot>[] = []) => refusal(check(slots)))]}>
         {(rows, { add, remove }, { errors }) => (
           <>
             {rows.map(({ key, name }) => (
@@ -29,16 +33,19 @@ export function SlotFields({ label }: { readonly label: string }) {
                   type="text"
                   icon={<DeleteOutlined />}
                   aria-label={words.removeSlot}
-                  disabled={rows.length === 1}
+                  disabled={whenNone === undefined && rows.length === 1}
                   onClick={() => remove(name)}
                 />
               </Space>
             ))}
-            {rows.length < planLimits.slots && (
-              <Button icon={<PlusOutlined />} onClick={() => add({})}>
-                {words.addSlot}
-              </Button>
-            )}
+            <Space>
+              {rows.length < planLimits.slots && (
+                <Button icon={<PlusOutlined />} onClick={() => add({})}>
+                  {words.addSlot}
+                </Button>
+              )}
+              {rows.length === 0 && <span className="kit-soft">{whenNone}</span>}
+            </Space>
             <Form.ErrorList errors={errors} />
           </>
         )}

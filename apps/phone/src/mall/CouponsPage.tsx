@@ -2,13 +2,13 @@ import { shopCoupons } from "@yunshou/contract/mall/shopCoupons";
 import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
 import { call, CallFailure } from "../platform/api/call.ts";
-import { showFen } from "../platform/figures.ts";
 import { Button, Empty, Failed, Frame, Row, toast, Waiting } from "../platform/kit/index.ts";
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { AccountCard } from "./AccountCard.tsx";
+import { type Coupon, couponTerms } from "./couponTerms.ts";
 import { useLogin } from "./kept.ts";
 import type { OrderPageProps } from "./shopFront.ts";
 
@@ -43,8 +43,7 @@ function Coupons({ shopNo, session }: { readonly shopNo: string; readonly sessio
     reload();
   }
 
-  const worth = ({ amountFen, fullFen }: { readonly amountFen: string; readonly fullFen: string }) =>
-    fill(t.shopFront.minus, { full: showFen(fullFen), amount: showFen(amountFen) });
+  const terms = (coupon: Coupon) => couponTerms(t.shopFront, coupon);
   return (
     <>
       {data.draws.length === 0 ? (
@@ -55,7 +54,7 @@ function Coupons({ shopNo, session }: { readonly shopNo: string; readonly sessio
             <Row
               key={one.drawCouponId}
               title={one.couponName}
-              about={one.isDrawnToday ? `${worth(one)} · ${t.shopFront.drawnToday}` : worth(one)}
+              about={one.isDrawnToday ? `${terms(one)} · ${t.shopFront.drawnToday}` : terms(one)}
               after={
                 <Button busy={busy} disabled={one.isDrawnToday} onPress={() => void draw(one.drawCouponId)}>
                   {t.shopFront.draw}
@@ -71,7 +70,7 @@ function Coupons({ shopNo, session }: { readonly shopNo: string; readonly sessio
             <Row
               key={one.couponCode}
               title={one.couponCode}
-              about={`${one.couponName} · ${worth(one)}`}
+              about={`${one.couponName} · ${terms(one)}`}
               after={
                 <small className="soft">
                   {one.isOpen ? fill(t.shopFront.couponUntil, { day: one.validTo }) : t.shopFront.couponOver}

@@ -1,10 +1,9 @@
 import { shopCoupons } from "@yunshou/contract/mall/shopCoupons";
-import { fill } from "@yunshou/phrases/fill";
 import { call } from "../platform/api/call.ts";
-import { showFen } from "../platform/figures.ts";
 import { Tabs } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
+import { couponTerms } from "./couponTerms.ts";
 import { useLogin } from "./kept.ts";
 
 interface OwnCouponsProps {
@@ -27,10 +26,7 @@ export function OwnCoupons({ shopNo, value, onChange }: OwnCouponsProps) {
       label={t.coupons}
       value={value}
       onChange={(code) => onChange(code === value ? "" : code)}
-      tabs={open.map(({ couponCode, amountFen, fullFen }) => ({
-        value: couponCode,
-        text: fill(t.minus, { full: showFen(fullFen), amount: showFen(amountFen) }),
-      }))}
+      tabs={open.map((coupon) => ({ value: coupon.couponCode, text: couponTerms(t, coupon) }))}
     />
   );
 }

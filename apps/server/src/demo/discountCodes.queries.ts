@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import type { MemberLevel } from "@yunshou/domain";
 
 /** Codes of a batch, in the order in which they were made. */
 export function newestCodes(
@@ -12,11 +13,16 @@ export function newestCodes(
   );
 }
 
-/** Cards of a merchant that their holders use, in the order of issue. */
-export async function cardsWithHolder(tx: Handle, merchantId: string): Promise<string[]> {
+/** Cards of a merchant that their holders of these levels use, in the order of issue. */
+export async function cardsWithHolder(
+  tx: Handle,
+  merchantId: string,
+  levels: readonly MemberLevel[],
+): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    "select id from card where merchant_id = $1 and member_id is not null and state = 'activated' order by id",
-    [merchantId],
+    `select d.id from card d join member e on e.top_id = d.top_id and e.id = d.member_id
+     where d.merchant_id = $1 and d.state = 'activated' and e.level = any($2) order by d.id`,
+    [merchantId, levels],
   );
   return rows.map(({ id }) => id);
 }

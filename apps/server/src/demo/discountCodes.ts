@@ -6,9 +6,10 @@ import {
   type CodeValue,
   type CouponType,
   type DiscountKind,
+  memberLevels,
   type VoucherType,
 } from "@yunshou/domain";
-import { insertBatch, saveBatchState } from "../marketing/codes/batches.queries.ts";
+import { type CodeNarrowing, insertBatch, saveBatchState, unnarrowed } from "../marketing/codes/batches.queries.ts";
 import { drawOnce } from "../marketing/mallCoupons/draw.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { cardsWithHolder } from "./discountCodes.queries.ts";
@@ -30,6 +31,7 @@ interface DemoBatch {
   /** Days from today on which its codes begin and end. */
   readonly days: readonly [number, number];
   readonly stopped?: boolean;
+  readonly narrowing?: Partial<CodeNarrowing>;
 }
 
 const batches: readonly DemoBatch[] = [
@@ -54,6 +56,19 @@ const batches: readonly DemoBatch[] = [
     made: 20,
     used: 3,
     days: [-5, 9],
+    narrowing: { memberLevels: ["gold", "diamond"] },
+  },
+  {
+    kind: "coupon",
+    name: "下午茶两元券",
+    type: "small",
+    value: { amountFen: 200n },
+    fullFen: 600n,
+    total: 100,
+    made: 16,
+    used: 0,
+    days: [-6, 24],
+    narrowing: { slots: [{ from: 14 * 60, to: 17 * 60 }] },
   },
   {
     kind: "coupon",
@@ -146,10 +161,9 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
   const today = businessDay(now, demoTimeZone);
   const merchants = (await merchantsWithBoss(tx)).slice(0, 2);
   for (const { topId, merchantId, bossId } of merchants) {
-    const cardIds = await cardsWithHolder(tx, merchantId);
     for (const one of batches) {
       const [validFrom, validTo] = [addDays(today, one.days[0]), addDays(today, one.days[1])];
-      const { kind, usage = "machine", name, type, value, fullFen, total, maxUses = 1 } = one;
+      const { kind, usage = "machine", name, type, value, fullFen, total, maxUses = 1, narrowing } = one;
       const isCoupon = kind === "coupon";
       const batch = await insertBatch(tx, {
         topId,
@@ -166,10 +180,12 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
         validDays: isCoupon ? one.days[1] - one.days[0] : null,
         validFrom: isCoupon ? null : validFrom,
         validTo: isCoupon ? null : validTo,
-        machineIds: [],
-        productIds: [],
+        ...unnarrowed,
+        ...narrowing,
         createdBy: bossId,
       });
+      // Whom it is narrowed to holds it, for a counter asks nobody else.
+      const cardIds = await cardsWithHolder(tx, merchantId, narrowing?.memberLevels ?? memberLevels);
       const course = { ...one, batch, validFrom, validTo, operatorId: bossId, now };
       await (isCoupon ? handOutAndUse(tx, secrets, course, cardIds) : makeAndUse(tx, secrets, course));
       if (one.stopped === true) await saveBatchState(tx, batch, "stopped");
@@ -196,8 +212,7 @@ async function seedDraws(tx: Handle, secrets: Secrets, owner: DemoOwner, now: Da
     validDays: 14,
     validFrom: null,
     validTo: null,
-    machineIds: [],
-    productIds: [],
+    ...unnarrowed,
     createdBy: bossId,
   });
   let made = 0;

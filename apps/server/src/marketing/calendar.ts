@@ -1,19 +1,9 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { plans } from "@yunshou/contract/marketing/plans";
-import {
-  calendarDays,
-  type CalendarPlan,
-  calendarPlans,
-  checkDayRange,
-  clashesOf,
-  type TimeSlot,
-} from "@yunshou/domain";
+import { calendarDays, type CalendarPlan, calendarPlans, checkDayRange, clashesOf } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { type CalendarRow, calendarOf } from "./plans.queries.ts";
-import { writtenSlots } from "./slots.ts";
-
-const slotsOf = (minutes: readonly number[]): TimeSlot[] =>
-  minutes.flatMap((from, place) => (place % 2 === 0 ? [{ from, to: minutes[place + 1]! }] : []));
+import { slotsOf, writtenSlots } from "./slots.ts";
 
 const asked = (row: CalendarRow): CalendarPlan => ({
   ...row,

@@ -9,6 +9,7 @@ import {
 } from "@yunshou/domain";
 import { effectOf } from "./effects.ts";
 import { type RuleRow, rulesAt, rulesToClaim } from "./rules.queries.ts";
+import { slotsOf } from "./slots.ts";
 
 /** What the engine has to know of a machine. */
 export interface PricedMachine {
@@ -26,7 +27,7 @@ export const ruleOf = (row: RuleRow): PromotionRule => ({
   combination: row.combination,
   fromDay: row.startDate,
   toDay: row.endDate,
-  slots: row.slots.flatMap((from, place) => (place % 2 === 0 ? [{ from, to: row.slots[place + 1]! }] : [])),
+  slots: slotsOf(row.slots),
   machineIds: row.machineIds,
   productIds: row.productIds,
   levels: row.memberLevels,

@@ -132,6 +132,24 @@ describe("what a basket costs with codes", () => {
     expect(later.codes[0]).toMatchObject({ reason: "codes.expired", discountFen: "0" });
   });
 
+  it("MKT-02 says of a code that it is not its hour, level or business, and takes it off where it is", async () => {
+    const afternoon = await couponCode({ slots: [{ from: "14:00", to: "17:00" }] });
+    const golden = await couponCode({ memberLevels: ["gold"] });
+    const prescribed = await couponCode({ businessTypes: ["prescription"] });
+    const noon = `${today}T04:00:00.000Z`;
+    const worth = async (discountCode: string, more: Partial<InputOf<typeof plans.quote>>) => {
+      const quote = await quoted({ discountCodes: [discountCode], at: noon, ...more });
+      return quote.codes[0]!.reason ?? quote.codes[0]!.discountFen;
+    };
+    expect(await worth(afternoon, {})).toBe("codes.otherHour");
+    expect(await worth(afternoon, { at: `${today}T06:00:00.000Z` })).toBe("200");
+    expect(await worth(golden, {})).toBe("codes.otherLevel");
+    expect(await worth(golden, { memberLevel: "silver" })).toBe("codes.otherLevel");
+    expect(await worth(golden, { memberLevel: "gold" })).toBe("200");
+    expect(await worth(prescribed, {})).toBe("codes.otherBusiness");
+    expect(await worth(prescribed, { businessType: "prescription" })).toBe("200");
+  });
+
   it("tells nothing after five wrong codes, not even of a right one", async () => {
     for (let tried = 0; tried < 5; tried += 1)
       expect((await quoted({ discountCodes: [`00000000000${tried}`] })).codes[0]!.reason).toBe("codes.unknown");

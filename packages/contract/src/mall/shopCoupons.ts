@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { audienceColumns } from "../marketing/codeShapes.ts";
 import { day, fen, id } from "../shapes.ts";
 import { buyerToken, shopOf, shopPath } from "./shopFronts.ts";
 
@@ -23,6 +24,8 @@ export const shopCoupons = {
           couponName: z.string(),
           amountFen: fen,
           fullFen: fen,
+          /** Hours, levels and business for which it counts; none means all. */
+          ...audienceColumns,
           /** The buyer drew it today; tomorrow he may again. */
           isDrawnToday: z.boolean(),
         }),
@@ -33,6 +36,7 @@ export const shopCoupons = {
           couponName: z.string(),
           amountFen: fen,
           fullFen: fen,
+          ...audienceColumns,
           validFrom: day,
           validTo: day,
           /** It is neither used nor over. */

@@ -2,7 +2,7 @@ import { adDeliveryStates, adLimits, adStatuses, adTypes, connectionStates } fro
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, id, imageRefusals, instant, listInput, listOutput, nothing } from "../shapes.ts";
-import { slot } from "./plans.ts";
+import { slot } from "./slot.ts";
 
 const spaces = "/api/v1/marketing/ad-slots";
 const base = "/api/v1/marketing/ads";

@@ -2,7 +2,7 @@ import { codeStates, couponTypes, discountKinds, voucherTypes } from "@yunshou/d
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { day, fen, id, instant, listInput, listOutput } from "../shapes.ts";
-import { days, rangeRefusals } from "./codeShapes.ts";
+import { audienceColumns, days, rangeRefusals } from "./codeShapes.ts";
 
 const base = "/api/v1/marketing/codeChecks";
 const typed = z.object({ promoCode: z.string().trim().min(1).max(40) });
@@ -23,6 +23,7 @@ export const checkedCode = z.object({
   maxUseCount: z.number().int(),
   useTime: instant.nullable(),
   usedOrderNo: id.nullable(),
+  ...audienceColumns,
 });
 
 export const redeemedRow = z.object({
@@ -66,6 +67,7 @@ export const codeChecks = {
       "codes.notYet",
       "codes.void",
       "codes.disabled",
+      "codes.otherHour",
     ],
   }),
   history: endpoint({

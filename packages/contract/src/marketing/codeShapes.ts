@@ -1,6 +1,17 @@
-import { codeBatchStates, codeLimits, codeStates, couponTypes } from "@yunshou/domain";
+import {
+  businessTypes,
+  codeBatchStates,
+  codeBusiness,
+  codeLimits,
+  codeStates,
+  type CodeUsage,
+  couponTypes,
+  memberLevels,
+  planLimits,
+} from "@yunshou/domain";
 import { z } from "zod";
 import { contains, day, fen, id, instant } from "../shapes.ts";
+import { slot } from "./slot.ts";
 
 /** Refusals of lists over a range of days. */
 export const rangeRefusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
@@ -40,12 +51,38 @@ export const days = { fromDay: day, toDay: day };
 /** A whole code: what is stored sealed cannot be searched by its parts. */
 export const wholeCode = contains;
 
-/** Machines and products to which a batch is narrowed; none means all of the merchant. */
+/** Hours, member levels and business to which a batch is narrowed as a plan is (MKT-02); none means all. */
+const audienceAt = (usage: CodeUsage) => ({
+  /** At most three (MKT-08); one more is taken in to say so. */
+  slots: z
+    .array(slot)
+    .max(planLimits.slots + 1)
+    .default([]),
+  memberLevels: z.array(z.enum(memberLevels)).max(memberLevels.length).default([]),
+  businessTypes: z.array(z.enum(codeBusiness[usage])).max(codeBusiness[usage].length).default([]),
+});
+export const mallAudience = audienceAt("mall");
+export const audienceRefusals = [
+  "marketing.slotMissing",
+  "marketing.tooManySlots",
+  "marketing.slotReversed",
+  "marketing.slotsOverlap",
+] as const;
+
+/** The same as columns of a list. */
+export const audienceColumns = {
+  slots: z.array(slot),
+  memberLevels: z.array(z.enum(memberLevels)),
+  businessTypes: z.array(z.enum(businessTypes)),
+};
+
+/** Machines and products to which a batch is narrowed too; none means all of the merchant. */
 export const narrowing = {
   machineIds: z.array(id).max(codeLimits.machines).default([]),
   productIds: z.array(id).max(codeLimits.products).default([]),
+  ...audienceAt("machine"),
 };
-export const narrowingRefusals = ["codes.machines", "goods.unknownProduct"] as const;
+export const narrowingRefusals = ["codes.machines", "goods.unknownProduct", ...audienceRefusals] as const;
 
 /** An amount of a form, in fen. */
 export const amount = fen;

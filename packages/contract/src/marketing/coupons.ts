@@ -4,6 +4,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, day, exportChoice, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
 import {
   amount,
+  audienceColumns,
   batchColumns,
   codeColumns,
   codeIds,
@@ -55,6 +56,7 @@ export const couponRow = z.object({
   /** Numbers of the machines that take it, and names of its products; empty means all. */
   planMachines: z.string(),
   planProducts: z.string(),
+  ...audienceColumns,
   machineIds: z.array(id),
   productIds: z.array(id),
 });

@@ -2,7 +2,8 @@ import { planStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
-import { limitRefusals, limits, slot } from "./plans.ts";
+import { limitRefusals, limits } from "./plans.ts";
+import { slot } from "./slot.ts";
 import { audience } from "./schemes.ts";
 
 const base = "/api/v1/marketing/discounts";

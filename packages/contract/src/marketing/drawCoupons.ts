@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
-import { amount, stateFilter } from "./codeShapes.ts";
+import { amount, mallAudience, stateFilter } from "./codeShapes.ts";
 import { couponFormRefusals, mallCouponColumns } from "./mallCoupons.ts";
 
 const base = "/api/v1/marketing/drawCoupons";
@@ -16,6 +16,7 @@ const form = {
   winRate: z.string().max(10),
   issuedTotal: z.number().int(),
   validDays: z.number().int(),
+  ...mallAudience,
 };
 const formRefusals = [...couponFormRefusals, "codes.winRate"] as const;
 

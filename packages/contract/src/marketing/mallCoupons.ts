@@ -2,7 +2,7 @@ import { codeBatchStates, codeLimits, couponTypes, handedTypes } from "@yunshou/
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
-import { amount, batchColumns, stateFilter } from "./codeShapes.ts";
+import { amount, audienceColumns, audienceRefusals, batchColumns, mallAudience, stateFilter } from "./codeShapes.ts";
 
 const base = "/api/v1/marketing/mallCoupons";
 const one = { mallCouponId: id };
@@ -15,6 +15,7 @@ const form = {
   fullAmountFen: amount,
   validDays: z.number().int(),
   issuedTotal: z.number().int(),
+  ...mallAudience,
 };
 
 /** What a form of a coupon may be refused for. */
@@ -24,6 +25,7 @@ export const couponFormRefusals = [
   "codes.notPositive",
   "amount.negative",
   "amount.tooLarge",
+  ...audienceRefusals,
 ] as const;
 
 /** Columns that every coupon of the mall has. */
@@ -37,6 +39,7 @@ export const mallCouponColumns = {
   validFrom: day.nullable(),
   validTo: day.nullable(),
   couponStatus: z.enum(codeBatchStates),
+  ...audienceColumns,
 };
 
 export const mallCouponRow = z.object({ ...one, ...mallCouponColumns, couponType: z.enum(couponTypes) });

@@ -17,12 +17,10 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, fen, givenInstant, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { audience } from "./schemes.ts";
+import { slot } from "./slot.ts";
 
 const base = "/api/v1/marketing/plans";
 const one = { planId: id };
-
-/** A slot of the day such as 07:00 to 24:00. */
-export const slot = z.object({ from: z.string().max(5), to: z.string().max(5) });
 
 /** Where and when a promotion holds. */
 export const limits = {

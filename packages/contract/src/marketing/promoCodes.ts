@@ -15,6 +15,7 @@ import {
 } from "../shapes.ts";
 import {
   amount,
+  audienceColumns,
   batchColumns,
   codeColumns,
   codeIds,
@@ -46,6 +47,7 @@ export const promoRow = z.object({
   planStatus: z.enum(codeBatchStates),
   planMachines: z.string(),
   planProducts: z.string(),
+  ...audienceColumns,
 });
 
 export const promoCodeRow = z.object({

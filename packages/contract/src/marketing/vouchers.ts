@@ -4,6 +4,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, day, exportChoice, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
 import {
   amount,
+  audienceColumns,
   codeColumns,
   codeIds,
   codeStateFilter,
@@ -29,6 +30,7 @@ export const voucherRow = z.object({
   usageLimit: z.string(),
   /** Names of the products for which it counts; empty means all. */
   planProducts: z.string(),
+  ...audienceColumns,
   voucherType: z.enum(voucherTypes),
   voucherStatus: z.enum(codeStates),
   /** How many were made together. */

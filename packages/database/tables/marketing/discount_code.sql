@@ -20,6 +20,9 @@ create table discount_batch (
   valid_to date,
   machine_ids bigint[] not null default '{}',
   product_ids bigint[] not null default '{}',
+  slots int[] not null default '{}',
+  levels text[] not null default '{}',
+  business_types text[] not null default '{}',
   created_by bigint references app_user (id),
   created_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -35,6 +38,7 @@ comment on column discount_batch.usage is 'Where its codes count: at machines, o
 comment on column discount_batch.win_rate is 'Chance of one draw, in parts of ten thousand; coupons of the mall that are drawn have one';
 comment on column discount_batch.percent is 'Share of the price that is left to pay, in hundredths (MKT-06)';
 comment on column discount_batch.full_fen is 'The least price for which a code counts';
+comment on column discount_batch.slots is 'Minutes of the day, from and to in turn, from included, to not (MKT-16); empty means all day, as empty levels and business types mean all';
 comment on column discount_batch.made is 'Codes that were handed out, of at most total';
 comment on column discount_batch.used is 'Uses of its codes that were paid or redeemed by hand (COUPON-05)';
 comment on column discount_batch.valid_days is 'Days of a coupon, from the day on which it is handed out';

@@ -4,6 +4,8 @@ import { amountLimitFen, amountTooLarge, checkMovedAmount, checkNotNegative } fr
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 import type { CodeValue, VoucherType } from "./codes.ts";
+import type { TimeSlot } from "./pricing.ts";
+import { checkSlots, type WrittenSlot } from "./promotion.ts";
 
 /** Whether more codes of a batch are handed out, and whether its promo codes are accepted. */
 export const codeBatchStates = ["active", "stopped"] as const;
@@ -34,6 +36,10 @@ const isPositive = (value: number, limit: number) => Number.isInteger(value) && 
 /** A positive integer of a form: totals, denominations, days, uses (COUPON-03, COUPON-04, VOUCHER-06, MSG-99). */
 export const checkPositive = (value: number, field: string, limit: number): Result<number> =>
   isPositive(value, limit) ? accept(value) : refuse("codes.notPositive", { field });
+
+/** Hours of codes: at most three slots that do not overlap, as of a plan; none means the whole day (MKT-08, MKT-16). */
+export const checkCodeSlots = (slots: readonly Partial<WrittenSlot>[]): Result<readonly TimeSlot[]> =>
+  slots.length === 0 ? accept([]) : checkSlots(slots);
 
 export interface CouponForm {
   readonly couponName: string;

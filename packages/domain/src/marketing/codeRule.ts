@@ -1,5 +1,6 @@
 import { yuanFromFen } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
+import type { MemberLevel } from "../members/members.ts";
 import type { CodeTerms, DiscountKind } from "./codes.ts";
 import type { PricedBasket, PromotionEffect, PromotionRule } from "./pricing.ts";
 
@@ -10,6 +11,8 @@ export interface PresentedCode extends CodeTerms {
   readonly kind: DiscountKind;
   readonly validFrom: string;
   readonly validTo: string;
+  /** Level of the member to whom it was handed out; null where that is nobody. */
+  readonly holderLevel: MemberLevel | null;
 }
 
 /** Behind every plan of its stage; stages of codes hold no plans. */
@@ -21,6 +24,13 @@ function effectOf({ kind, value, fullFen }: PresentedCode): PromotionEffect {
   return kind === "promoCode" ? { kind, amountFen } : { kind, amountFen, fullFen };
 }
 
+/**
+ * Levels that the customer must have. A machine does not know who pays by QR code; a code that was handed out to a member of
+ * one of its levels has proven it already.
+ */
+const levelsOf = ({ memberLevels, holderLevel }: PresentedCode): readonly MemberLevel[] =>
+  holderLevel !== null && memberLevels.includes(holderLevel) ? [] : memberLevels;
+
 /** The rule that a presented code adds to those of the plans. How it stands beside them is what the plans say. */
 export const codeRule = (code: PresentedCode): PromotionRule => ({
   ruleId: code.codeId,
@@ -30,11 +40,11 @@ export const codeRule = (code: PresentedCode): PromotionRule => ({
   combination: "accumulate",
   fromDay: code.validFrom,
   toDay: code.validTo,
-  slots: [],
+  slots: code.slots,
   machineIds: code.machineIds,
   productIds: code.productIds,
-  levels: [],
-  businessTypes: [],
+  levels: levelsOf(code),
+  businessTypes: code.businessTypes,
   usesLeft: null,
   amountLeftFen: null,
 });
@@ -53,6 +63,9 @@ export const quotedCodeReasons = [
   "codes.machineOnly",
   "codes.otherMachine",
   "codes.otherProduct",
+  "codes.otherHour",
+  "codes.otherLevel",
+  "codes.otherBusiness",
   "codes.belowFull",
   "codes.noBenefit",
 ] as const;
@@ -71,6 +84,12 @@ export function codeTaken(code: PresentedCode, priced: PricedBasket): Result<big
       return refuse("codes.otherMachine");
     case "otherProducts":
       return refuse("codes.otherProduct");
+    case "outsideSlots":
+      return refuse("codes.otherHour");
+    case "otherLevel":
+      return refuse("codes.otherLevel");
+    case "otherBusiness":
+      return refuse("codes.otherBusiness");
     case "belowFull":
       return refuse("codes.belowFull", { values: { limit: yuanFromFen(code.fullFen) } });
     default:

@@ -4,6 +4,7 @@ import {
   checkBatchEdit,
   checkBatchRemove,
   checkCodePeriod,
+  checkCodeSlots,
   checkCouponForm,
   checkCreatedRange,
   checkHandOut,
@@ -16,6 +17,7 @@ import {
 import { codeRule, codeTaken, type PresentedCode } from "./codeRule.ts";
 import {
   checkCodeGuesses,
+  checkCodeHour,
   checkCodeUsable,
   checkCodeVoid,
   type CodeFacts,
@@ -24,6 +26,8 @@ import {
   codeTable,
 } from "./codes.ts";
 import { priceBasket } from "./engine.ts";
+import { memberLevels } from "../members/members.ts";
+import { businessTypes } from "./businessTypes.ts";
 import type { Basket, PromotionRule } from "./pricing.ts";
 
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? undefined : result.code);
@@ -112,6 +116,22 @@ describe("what a batch may be", () => {
     expect(checkBatchRemove({ state: "stopped", open: 0 }).ok).toBe(true);
   });
 
+  it("MKT-08 MKT-16 counts at up to three hours that do not overlap, or all day", () => {
+    const slot = (from: string, to: string) => ({ from, to });
+    expect(checkCodeSlots([])).toMatchObject({ ok: true, value: [] });
+    expect(checkCodeSlots([slot("14:00", "17:00"), slot("07:00", "09:30")])).toMatchObject({
+      value: [
+        { from: 420, to: 570 },
+        { from: 840, to: 1_020 },
+      ],
+    });
+    const four = ["01", "03", "05", "07"].map((hour) => slot(`${hour}:00`, `${hour}:30`));
+    expect(codeOf(checkCodeSlots(four))).toBe("marketing.tooManySlots");
+    expect(codeOf(checkCodeSlots([slot("07:00", "09:00"), slot("08:59", "10:00")]))).toBe("marketing.slotsOverlap");
+    expect(codeOf(checkCodeSlots([slot("22:00", "06:00")]))).toBe("marketing.slotReversed");
+    expect(codeOf(checkCodeSlots([{ from: "07:00" }]))).toBe("marketing.slotMissing");
+  });
+
   it("COUPON-04 lets a coupon of one day end on the day it is handed out", () => {
     expect(couponPeriod(today, 1)).toEqual({ validFrom: today, validTo: today });
     expect(couponPeriod(today, 10).validTo).toBe("2026-12-01");
@@ -178,20 +198,27 @@ describe("a presented code", () => {
     validTo: today,
     machineIds: [],
     productIds: [],
+    slots: [],
+    memberLevels: [],
+    businessTypes: [],
+    holderLevel: null,
   };
-  const basket = (priceFen: bigint): Basket => ({
+  const basket = (priceFen: bigint, more: Partial<Basket> = {}): Basket => ({
     machineId: "1",
     business: "ordinary",
     level: null,
     day: today,
     minute: 600,
     lines: [{ productId: "7", quantity: 1, priceFen }],
+    ...more,
   });
-  const taken = (more: Partial<PresentedCode>, priceFen = 500n, plans: readonly PromotionRule[] = []) => {
+  const takenIn = (bought: Basket, more: Partial<PresentedCode>, plans: readonly PromotionRule[] = []) => {
     const presented = { ...code, ...more };
-    const result = codeTaken(presented, priceBasket(basket(priceFen), [...plans, codeRule(presented)]));
+    const result = codeTaken(presented, priceBasket(bought, [...plans, codeRule(presented)]));
     return result.ok ? result.value : result.code;
   };
+  const taken = (more: Partial<PresentedCode>, priceFen = 500n, plans: readonly PromotionRule[] = []) =>
+    takenIn(basket(priceFen), more, plans);
 
   it("MKT-13 takes its amount from the full amount on, or its share rounded down", () => {
     expect(taken({})).toBe(100n);
@@ -207,6 +234,72 @@ describe("a presented code", () => {
     expect(taken({ validTo: "2026-11-21", validFrom: "2026-11-20" })).toBe("codes.expired");
     expect(taken({ validFrom: "2026-11-23", validTo: "2026-11-24" })).toBe("codes.notYet");
     expect(taken({ machineIds: ["1"], productIds: ["7"] })).toBe(100n);
+  });
+
+  it("MKT-02 MKT-16 counts in its hours, from the first minute of a slot up to the last before its end", () => {
+    const slots = [
+      { from: 420, to: 600 },
+      { from: 840, to: 1_020 },
+    ];
+    const at = (minute: number) => takenIn(basket(500n, { minute }), { slots });
+    expect([419, 420, 599, 600, 839, 840, 1_019, 1_020].map(at)).toEqual([
+      "codes.otherHour",
+      100n,
+      100n,
+      "codes.otherHour",
+      "codes.otherHour",
+      100n,
+      100n,
+      "codes.otherHour",
+    ]);
+    expect([419, 420].map((minute) => codeOf(checkCodeHour({ slots }, minute)))).toEqual([
+      "codes.otherHour",
+      undefined,
+    ]);
+    expect(checkCodeHour({ slots: [] }, 0).ok).toBe(true);
+  });
+
+  it("MKT-02 counts for its levels: those of the customer, or of the member to whom it was handed out", () => {
+    const memberLevels = ["gold", "diamond"] as const;
+    expect(taken({ memberLevels })).toBe("codes.otherLevel");
+    expect(takenIn(basket(500n, { level: "silver" }), { memberLevels })).toBe("codes.otherLevel");
+    expect(takenIn(basket(500n, { level: "gold" }), { memberLevels })).toBe(100n);
+    expect(taken({ memberLevels, holderLevel: "diamond" })).toBe(100n);
+    expect(taken({ memberLevels, holderLevel: "silver" })).toBe("codes.otherLevel");
+  });
+
+  it("MKT-02 counts in its business, and in all of its narrowings together only", () => {
+    const businessTypes = ["prescription"] as const;
+    expect(taken({ businessTypes })).toBe("codes.otherBusiness");
+    expect(takenIn(basket(500n, { business: "prescription" }), { businessTypes })).toBe(100n);
+    const all = { businessTypes, memberLevels: ["gold"], slots: [{ from: 600, to: 601 }] } as const;
+    const right = { business: "prescription", level: "gold", minute: 600 } as const;
+    expect(takenIn(basket(500n, right), all)).toBe(100n);
+    expect(takenIn(basket(500n, { ...right, minute: 601 }), all)).toBe("codes.otherHour");
+    expect(takenIn(basket(500n, { ...right, business: "ordinary" }), all)).toBe("codes.otherBusiness");
+    expect(takenIn(basket(500n, { ...right, level: null }), all)).toBe("codes.otherLevel");
+  });
+
+  it("costs the same without narrowing as with one to everything", () => {
+    const everything = {
+      slots: [{ from: 0, to: 1_440 }],
+      memberLevels: [...memberLevels],
+      businessTypes: [...businessTypes],
+    };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...businessTypes),
+        fc.constantFrom(...memberLevels),
+        fc.integer({ min: 0, max: 1_439 }),
+        fc.bigInt({ min: 1n, max: 2_000n }),
+        (business, level, minute, priceFen) => {
+          const bought = basket(priceFen, { business, level, minute });
+          expect(takenIn(bought, everything)).toBe(takenIn(bought, {}));
+          // Without a narrowing neither the hour nor who buys what matters.
+          expect(takenIn(bought, {})).toBe(taken({}, priceFen));
+        },
+      ),
+    );
   });
 
   it("never takes more than what plans left to pay", () => {

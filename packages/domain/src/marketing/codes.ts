@@ -1,6 +1,9 @@
+import type { MemberLevel } from "../members/members.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 import { guessLimits } from "../typedCodes.ts";
+import type { BusinessType } from "./businessTypes.ts";
+import { isInSlots, type TimeSlot } from "./pricing.ts";
 
 /** What a discount code can be: a coupon, a promo code or a voucher (MKT-02, VOUCHER-01). */
 export const discountKinds = ["coupon", "promoCode", "voucher"] as const;
@@ -71,6 +74,11 @@ export function checkCodeUsable(code: CodeFacts, today: string): Result<undefine
   return code.state === "inUse" ? refuse("codes.inUse") : accept();
 }
 
+/** Whether a code counts at this minute of its merchant's day (MKT-16). */
+export const checkCodeHour = ({ slots }: Pick<CodeTerms, "slots">, minute: number): Result<undefined> =>
+  isInSlots(slots, minute) ? accept() : refuse("codes.otherHour");
+
+/** What a code says of itself, as a plan does (MKT-02). An empty list means all. */
 export interface CodeTerms {
   readonly value: CodeValue;
   /** The least price, in fen, for which the code counts; zero for any. */
@@ -79,6 +87,11 @@ export interface CodeTerms {
   readonly machineIds: readonly string[];
   /** Products for which it counts; none means all. */
   readonly productIds: readonly string[];
+  /** Hours of the day at which it counts. */
+  readonly slots: readonly TimeSlot[];
+  /** Levels of the members for whom it counts. */
+  readonly memberLevels: readonly MemberLevel[];
+  readonly businessTypes: readonly BusinessType[];
 }
 
 export const checkCodeVoid = (state: CodeState): Result<CodeState> =>

@@ -1,9 +1,17 @@
 import { accept, refuse, type Result } from "../result.ts";
+import type { BusinessType } from "./businessTypes.ts";
 import type { CodeBatchState } from "./codeBatch.ts";
 
 /** Where codes of a batch make something cheaper: at machines, or in the mall (MALL-04). A person redeems both by hand. */
 export const codeUsages = ["machine", "mall"] as const;
 export type CodeUsage = (typeof codeUsages)[number];
+
+/** Business in which a customer can name a code at all, by where it counts; a lucky purchase and a pickup code take none. */
+export const codeBusiness = {
+  machine: ["ordinary", "prescription"],
+  mall: ["mall", "miniProgram"],
+} as const satisfies Readonly<Record<CodeUsage, readonly BusinessType[]>>;
+export type CodeBusiness = (typeof codeBusiness)[CodeUsage][number];
 
 /** Types of a mall coupon that people hand out; what is drawn is of type lottery and has a page of its own (COUPON-01). */
 export const handedTypes = ["small", "large"] as const;

@@ -1,5 +1,5 @@
 import { byPriority, type ChainEnd, concerns, inOrder, runChain } from "./chain.ts";
-import type { Basket, PricedBasket, PromotionReason, PromotionRule } from "./pricing.ts";
+import { type Basket, isInSlots, type PricedBasket, type PromotionReason, type PromotionRule } from "./pricing.ts";
 
 /**
  * What a basket costs at this machine at this minute, which promotions make it so and why the others do not (MKT-06 to
@@ -38,8 +38,7 @@ export function priceBasket(basket: Basket, rules: readonly PromotionRule[]): Pr
 export function whyNot(rule: PromotionRule, basket: Basket): PromotionReason | undefined {
   if (rule.fromDay !== null && basket.day < rule.fromDay) return "notStarted";
   if (rule.toDay !== null && basket.day > rule.toDay) return "ended";
-  if (rule.slots.length > 0 && !rule.slots.some(({ from, to }) => basket.minute >= from && basket.minute < to))
-    return "outsideSlots";
+  if (!isInSlots(rule.slots, basket.minute)) return "outsideSlots";
   if (rule.machineIds.length > 0 && !rule.machineIds.includes(basket.machineId)) return "otherMachine";
   if (rule.businessTypes.length > 0 && !rule.businessTypes.includes(basket.business)) return "otherBusiness";
   if (rule.levels.length > 0 && (basket.level === null || !rule.levels.includes(basket.level))) return "otherLevel";

@@ -50,6 +50,10 @@ export interface TimeSlot {
   readonly to: number;
 }
 
+/** Whether a minute of the day lies in one of the slots; no slot means the whole day. */
+export const isInSlots = (slots: readonly TimeSlot[], minute: number): boolean =>
+  slots.length === 0 || slots.some(({ from, to }) => minute >= from && minute < to);
+
 /** Where and when a promotion holds. An empty list means all. */
 export interface PromotionLimits {
   /** 1 goes before 9 (MKT-07, MKT-17). */

@@ -22,6 +22,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { showRate } from "../offers.ts";
+import { useAudienceTexts } from "./audience.tsx";
 import { codeTones, orderLink } from "./state.tsx";
 
 type Row = RowOf<typeof codeChecks.history>;
@@ -150,6 +151,7 @@ function CodeFacts({ code }: { readonly code: Checked }) {
       ? [fields.discountAmount, showMoney(code.discountAmountFen)]
       : [fields.discountRate, showRate(code.discountRate)],
     [fields.fullAmount, code.fullAmountFen === "0" ? hint.anyAmount : showMoney(code.fullAmountFen)],
+    ...useAudienceTexts().map(({ label, text }) => [label, text(code)] as const),
     [fields.validFrom, code.validFrom],
     [fields.validTo, code.validTo],
     [fields.useCount, `${code.useCount} / ${code.maxUseCount}`],

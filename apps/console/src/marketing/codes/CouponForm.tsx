@@ -13,6 +13,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
+import { AudienceFields, type AudienceValues, audienceValues, slotsOf } from "./AudienceFields.tsx";
 import { NarrowingFields } from "./NarrowingFields.tsx";
 import type { CouponRow } from "./state.tsx";
 
@@ -21,7 +22,7 @@ export interface CouponEditing {
   readonly coupon?: CouponRow;
 }
 
-interface Values {
+interface Values extends AudienceValues {
   readonly merchantId: string;
   readonly couponName: string;
   readonly couponType: CouponType;
@@ -39,6 +40,7 @@ const fresh = (): Partial<Values> => ({
   fullAmount: "0",
   machineIds: [],
   productIds: [],
+  ...audienceValues("machine"),
 });
 
 const valuesOf = (coupon: CouponRow): Partial<Values> => ({
@@ -50,6 +52,7 @@ const valuesOf = (coupon: CouponRow): Partial<Values> => ({
   issuedTotal: coupon.issuedTotal,
   machineIds: [...coupon.machineIds],
   productIds: [...coupon.productIds],
+  ...audienceValues("machine", coupon),
 });
 
 /** Defines a coupon, or changes one that nobody holds (COUPON-01, COUPON-03, COUPON-04). */
@@ -67,7 +70,7 @@ export function CouponForm({
   const update = useWrite(coupons.update);
   const coupon = editing?.coupon;
   const save = ({ merchantId, fullAmount, ...values }: Values) => {
-    const input = { ...values, fullAmountFen: fenOf(fullAmount) };
+    const input = { ...values, slots: slotsOf(values.slots), fullAmountFen: fenOf(fullAmount) };
     return coupon === undefined
       ? create.run({ ...input, merchantId })
       : update.run({ ...input, couponId: coupon.couponId });
@@ -111,6 +114,7 @@ export function CouponForm({
       {whole("validDays", codeLimits.days)}
       {whole("issuedTotal", codeLimits.total)}
       <NarrowingFields />
+      <AudienceFields usage="machine" aboutLevels={hint.levels} />
     </FormDrawer>
   );
 }

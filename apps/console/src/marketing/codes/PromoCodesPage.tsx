@@ -17,6 +17,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { showRate } from "../offers.ts";
+import { useAudienceColumns } from "./audience.tsx";
 import type { Generating } from "./GenerateForm.tsx";
 import { batchTones, codesOfBatch, type PromoRow } from "./state.tsx";
 
@@ -107,6 +108,7 @@ function usePromoColumns(
       width: 130,
       hidden: true,
     }),
+    ...useAudienceColumns(),
     column.text("merchantName", t.common.fields.merchantName, { width: 130, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true, hidden: true }),
     column.actions(t.common.list.actions, (row) => {

@@ -25,10 +25,11 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
+import { AudienceFields, type AudienceValues, audienceValues, slotsOf } from "./AudienceFields.tsx";
 import { NarrowingFields } from "./NarrowingFields.tsx";
 import { PeriodFields, periodOf, type PeriodValues } from "./PeriodFields.tsx";
 
-interface Values extends PeriodValues {
+interface Values extends PeriodValues, AudienceValues {
   readonly merchantId: string;
   readonly planName: string;
   readonly couponType: CouponType;
@@ -45,12 +46,13 @@ const isGiven = (text: string | undefined): text is string => text !== undefined
 /** Defines a batch of promo codes: an amount off, or a share of the price (MKT-06, MKT-10, COUPON-03). */
 export function PromoForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases("codes");
-  const { fields, action } = t.codes;
+  const { fields, action, hint } = t.codes;
   const { required, filled } = useRules();
   const { run, running } = useWrite(promoCodes.create);
   const save = ({ discountAmount, discountRate, firstDay, lastDay, ...values }: Values) =>
     run({
       ...values,
+      slots: slotsOf(values.slots),
       ...periodOf({ firstDay, lastDay }),
       ...(isGiven(discountAmount) ? { discountAmountFen: fenOf(discountAmount) } : {}),
       ...(isGiven(discountRate) ? { discountRate: discountRate.trim() } : {}),
@@ -71,6 +73,7 @@ export function PromoForm({ open, onClose }: { readonly open: boolean; readonly 
         maxUseCount: 1,
         machineIds: [],
         productIds: [],
+        ...audienceValues("machine"),
       }}
       submitting={running}
       onSubmit={save}
@@ -90,6 +93,7 @@ export function PromoForm({ open, onClose }: { readonly open: boolean; readonly 
       {whole("issuedTotal", codeLimits.total)}
       {whole("maxUseCount", codeLimits.uses)}
       <NarrowingFields />
+      <AudienceFields usage="machine" aboutLevels={hint.levelsByHand} />
     </FormDrawer>
   );
 }

@@ -1,6 +1,7 @@
 import { Descriptions, Space } from "antd";
 import { CopyText, DetailDrawer, QrPicture, showMoney, showTime, StatusDot } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useAudienceTexts } from "./audience.tsx";
 import { codeTones, orderLink, type VoucherRow } from "./state.tsx";
 
 /** 查看: one voucher as text and QR code, to be handed on, with all that is known of it. */
@@ -41,6 +42,7 @@ function Facts({ voucher }: { readonly voucher: VoucherRow }) {
     [fields.voucherType, t.codes.type[voucher.voucherType]],
     [fields.usageLimit, voucher.usageLimit || hint.allMachines],
     [fields.planProducts, voucher.planProducts || hint.allProducts],
+    ...useAudienceTexts().map(({ label, text }) => [label, text(voucher)] as const),
     [fields.validFrom, voucher.validFrom],
     [fields.validTo, voucher.validTo],
     [fields.generatedQty, voucher.generatedQty],

@@ -23,10 +23,11 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
+import { AudienceFields, type AudienceValues, audienceValues, slotsOf } from "./AudienceFields.tsx";
 import { NarrowingFields } from "./NarrowingFields.tsx";
 import { PeriodFields, periodOf, type PeriodValues } from "./PeriodFields.tsx";
 
-interface Values extends PeriodValues {
+interface Values extends PeriodValues, AudienceValues {
   readonly merchantId: string;
   readonly voucherName: string;
   readonly voucherAmount: string;
@@ -45,6 +46,7 @@ export function VoucherForm({ open, onClose }: { readonly open: boolean; readonl
   const save = ({ voucherAmount, limitAmount, firstDay, lastDay, ...values }: Values) =>
     run({
       ...values,
+      slots: slotsOf(values.slots),
       ...periodOf({ firstDay, lastDay }),
       voucherAmountFen: fenOf(voucherAmount),
       limitAmountFen: fenOf(limitAmount),
@@ -59,6 +61,7 @@ export function VoucherForm({ open, onClose }: { readonly open: boolean; readonl
         voucherType: "general",
         machineIds: [],
         productIds: [],
+        ...audienceValues("machine"),
       }}
       submitting={running}
       onSubmit={save}
@@ -122,6 +125,7 @@ function VoucherFields() {
       </Form.Item>
       <PeriodFields />
       <NarrowingFields needsProducts={kind === "product"} />
+      <AudienceFields usage="machine" aboutLevels={t.codes.hint.levelsByHand} />
     </>
   );
 }

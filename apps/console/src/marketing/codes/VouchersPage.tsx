@@ -22,6 +22,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useAudienceColumns } from "./audience.tsx";
 import { codeTones, orderLink, type VoucherRow } from "./state.tsx";
 import { useVoiding } from "./useVoiding.tsx";
 
@@ -70,6 +71,7 @@ export function VouchersPage() {
       width: 120,
       hidden: true,
     }),
+    ...useAudienceColumns(),
     column.label("voucherType", fields.voucherType, t.codes.type, { width: 100, hidden: true }),
     column.status("voucherStatus", fields.voucherStatus, t.codes.state, codeTones),
     column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),

@@ -3,6 +3,7 @@ import { couponTypes } from "@yunshou/domain";
 import { useNavigate } from "react-router";
 import { columnsOf, type ListColumns, showMoney, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useAudienceColumns } from "./audience.tsx";
 import { batchTones, codesOfBatch, type CouponRow, denomination } from "./state.tsx";
 
 interface Doing {
@@ -56,6 +57,7 @@ export function useCouponColumns({ readOnly, edit, handOut, mayEdit }: Doing): L
       width: 130,
       hidden: true,
     }),
+    ...useAudienceColumns(),
     column.text("merchantName", t.common.fields.merchantName, { width: 130, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => {

@@ -3,6 +3,7 @@ import { readWinRate, yuanFromFen } from "@yunshou/domain";
 import { Form } from "antd";
 import { DecimalField, fenOf, FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { AudienceFields, audienceValues, slotsOf } from "../codes/AudienceFields.tsx";
 import { type CouponValues, freshCoupon, NameFields, TotalFields, ValueFields } from "./couponFields.tsx";
 import type { DrawCouponRow } from "./couponColumns.tsx";
 
@@ -22,6 +23,7 @@ const valuesOf = ({ fullAmountFen, ...coupon }: DrawCouponRow): Partial<Values> 
   winRate: coupon.winRate,
   validDays: coupon.validDays,
   issuedTotal: coupon.issuedTotal,
+  ...audienceValues("mall", coupon),
 });
 
 /** Defines a coupon that is drawn, or changes one of which nobody has won one (COUPON-01, COUPON-03, COUPON-04). */
@@ -39,7 +41,7 @@ export function DrawCouponForm({
   const update = useWrite(drawCoupons.update);
   const coupon = editing?.coupon;
   const save = ({ merchantId, fullAmount, ...values }: Values) => {
-    const input = { ...values, fullAmountFen: fenOf(fullAmount) };
+    const input = { ...values, slots: slotsOf(values.slots), fullAmountFen: fenOf(fullAmount) };
     return coupon === undefined
       ? create.run({ ...input, merchantId })
       : update.run({ ...input, drawCouponId: coupon.drawCouponId });
@@ -61,6 +63,7 @@ export function DrawCouponForm({
         <DecimalField suffix="%" maxLength={6} />
       </Form.Item>
       <TotalFields />
+      <AudienceFields usage="mall" />
     </FormDrawer>
   );
 }

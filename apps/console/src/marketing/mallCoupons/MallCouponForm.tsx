@@ -4,6 +4,7 @@ import { handedTypes, yuanFromFen } from "@yunshou/domain";
 import { Form } from "antd";
 import { Choice, fenOf, FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { AudienceFields, audienceValues, slotsOf } from "../codes/AudienceFields.tsx";
 import { type CouponValues, freshCoupon, NameFields, TotalFields, ValueFields } from "./couponFields.tsx";
 
 /** A coupon that is being changed; a new one has none. */
@@ -22,6 +23,7 @@ const valuesOf = ({ fullAmountFen, couponType, ...coupon }: RowOf<typeof mallCou
   fullAmount: yuanFromFen(BigInt(fullAmountFen)),
   validDays: coupon.validDays,
   issuedTotal: coupon.issuedTotal,
+  ...audienceValues("mall", coupon),
 });
 
 /** Defines a coupon of the mall, or changes one that nobody holds (COUPON-01, COUPON-03, COUPON-04). */
@@ -39,7 +41,7 @@ export function MallCouponForm({
   const update = useWrite(mallCoupons.update);
   const coupon = editing?.coupon;
   const save = ({ merchantId, fullAmount, ...values }: Values) => {
-    const input = { ...values, fullAmountFen: fenOf(fullAmount) };
+    const input = { ...values, slots: slotsOf(values.slots), fullAmountFen: fenOf(fullAmount) };
     return coupon === undefined
       ? create.run({ ...input, merchantId })
       : update.run({ ...input, mallCouponId: coupon.mallCouponId });
@@ -61,6 +63,7 @@ export function MallCouponForm({
       </Form.Item>
       <ValueFields />
       <TotalFields />
+      <AudienceFields usage="mall" />
     </FormDrawer>
   );
 }

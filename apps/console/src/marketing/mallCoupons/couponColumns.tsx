@@ -4,6 +4,7 @@ import type { mallCoupons } from "@yunshou/contract/marketing/mallCoupons";
 import { codeBatchStates } from "@yunshou/domain";
 import { ChoiceFilter, columnsOf, showMoney, TextFilter, useConfirm } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useAudienceColumns } from "../codes/audience.tsx";
 import { batchTones, denomination } from "../codes/state.tsx";
 
 export type DrawCouponRow = RowOf<typeof drawCoupons.list>;
@@ -23,6 +24,9 @@ type AnyCoupon = Pick<
   | "couponStatus"
   | "merchantName"
   | "createdTime"
+  | "slots"
+  | "memberLevels"
+  | "businessTypes"
 >;
 
 /** Columns of a list of coupons, for a page to put in its order. */
@@ -57,6 +61,7 @@ export function useCouponColumns<Row extends AnyCoupon>(details: (row: Row) => v
     ],
     status: column.status("couponStatus", fields.couponStatus, t.codes.plan, batchTones),
     about: [
+      ...useAudienceColumns(),
       column.text("merchantName", t.common.fields.merchantName, { width: 130, hidden: true }),
       column.time("createdTime", t.common.fields.createdTime, { sortable: true, hidden: true }),
     ],

@@ -3,9 +3,10 @@ import { Form, Input } from "antd";
 import { MerchantField, MoneyField, NumberField, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
+import { type AudienceValues, audienceValues } from "../codes/AudienceFields.tsx";
 
 /** What every form of a coupon of the mall holds. */
-export interface CouponValues {
+export interface CouponValues extends AudienceValues {
   readonly merchantId: string;
   readonly couponName: string;
   readonly couponDenomination: number;
@@ -18,6 +19,7 @@ export interface CouponValues {
 export const freshCoupon = (): Partial<CouponValues> => ({
   merchantId: sessionCustomData()?.merchantId ?? "",
   fullAmount: "0",
+  ...audienceValues("mall"),
 });
 
 /** 商户 of a new coupon, and 优惠券名称. */

@@ -1,4 +1,4 @@
-import { addDays, businessDay } from "@yunshou/domain";
+import { addDays, businessDay, businessTime } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { discountCodeContext, discountCodeIndex } from "../../marketing/codes/codeBook.ts";
 import { type MallOrdersBench, openMallOrdersBench } from "../../testing/bench/mallOrdersBench.ts";
@@ -82,6 +82,32 @@ describe("a coupon of the mall", () => {
     expect(await mall.act("handOver", { orderNo: kept.orderNo, pickupCode })).toEqual({});
     expect(await mall.act("close", { orderNo: kept.orderNo })).toBe("state.notAllowed");
     expect([await figures(), await used()]).toEqual([[{ orders: 1, quantity: 2 }], [{ used: 2, held: 0 }]]);
+  });
+
+  it("MKT-02 MKT-16 takes a coupon of the mall off in its hours, its business and for its levels alone", async () => {
+    const product = await mall.onShelf(9);
+    const couponCode = "100020003000";
+    const { hour, minute } = businessTime(mall.now, "Asia/Shanghai");
+    const now = hour * 60 + minute;
+    await mall.bench.write((tx) => tx.query("update discount_code set max_uses = 9, state = 'unused'"));
+    const narrowed = async (column: string, value: string) => {
+      await mall.bench.write(async (tx) => {
+        await tx.query(
+          "update discount_batch set slots = '{}', levels = '{}', business_types = '{}', amount_fen = 500",
+        );
+        await tx.query(`update discount_batch set ${column} = '${value}'`);
+      });
+      const placed = await mall.place(mall.wish(product, { couponCode }));
+      return typeof placed === "string" ? placed : (placed as { discountAmountFen: string }).discountAmountFen;
+    };
+    const counts = () => mall.bench.read("select used, held from discount_code");
+    const before = await counts();
+    expect(await narrowed("slots", now < 720 ? "{1439,1440}" : "{0,1}")).toBe("codes.otherHour");
+    expect(await narrowed("levels", "{gold}")).toBe("codes.otherLevel");
+    expect(await narrowed("business_types", "{miniProgram}")).toBe("codes.otherBusiness");
+    expect(await counts()).toEqual(before);
+    expect(await narrowed("slots", "{0,1440}")).toBe("500");
+    expect(await narrowed("business_types", "{mall}")).toBe("500");
   });
 
   it("M14 leaves money, stock, rollups and codes as the checks want them", async () => {

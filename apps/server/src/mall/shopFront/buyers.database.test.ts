@@ -262,7 +262,11 @@ describe("coupons that buyers draw", () => {
     const drawCouponId = batch!.id;
     const { session } = await logIn(newPhone());
     const list = async () => (await ask(coupons.list, { session })) as unknown as Coupons;
-    expect(await list()).toMatchObject({ draws: [{ drawCouponId, amountFen: "300", isDrawnToday: false }], won: [] });
+    const terms = { slots: [], memberLevels: [], businessTypes: [] };
+    expect(await list()).toMatchObject({
+      draws: [{ drawCouponId, amountFen: "300", isDrawnToday: false, ...terms }],
+      won: [],
+    });
     // Pressed five times at once it is one draw, which is told again.
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(coupons.draw, { session, drawCouponId })));
     const codes = new Set((answers as unknown as { couponCode: string }[]).map(({ couponCode }) => couponCode));
@@ -278,6 +282,18 @@ describe("coupons that buyers draw", () => {
     expect((await ask(coupons.draw, { session: late.session, drawCouponId })).code).toBe("codes.drawnOut");
     expect((await ask(coupons.draw, { session: newToken(), drawCouponId })).code).toBe("access.tokenInvalid");
     expect((await ask(coupons.draw, { session, drawCouponId: "1" })).code).toBe("record.unknown");
+    // MKT-02: the phone says for whom and when it counts.
+    await bench.write((tx) =>
+      tx.query("update discount_batch set slots = '{420,570}', levels = '{gold}' where id = $1", [drawCouponId]),
+    );
+    expect((await list()).won[0]).toMatchObject({
+      slots: [{ from: "07:00", to: "09:30" }],
+      memberLevels: ["gold"],
+      businessTypes: [],
+    });
+    await bench.write((tx) =>
+      tx.query("update discount_batch set slots = '{}', levels = '{}' where id = $1", [drawCouponId]),
+    );
     // Who won one keeps it when no more are drawn, and it counts at the checkout.
     await bench.write((tx) => tx.query("update discount_batch set state = 'stopped' where id = $1", [drawCouponId]));
     const stopped = await list();

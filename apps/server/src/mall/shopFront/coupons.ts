@@ -3,6 +3,7 @@ import { businessDay, refuse } from "@yunshou/domain";
 import { lockBatch } from "../../marketing/codes/batches.queries.ts";
 import { shownCode } from "../../marketing/codes/codeBook.ts";
 import { drawOnce } from "../../marketing/mallCoupons/draw.ts";
+import { writtenSlots } from "../../marketing/slots.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -20,11 +21,13 @@ export function shopCouponHandlers({ secrets }: { readonly secrets: Secrets }): 
       if (isRefusal(own)) return own;
       const { shop, buyer } = own;
       const today = businessDay(call.now, shop.timeZone);
+      const draws = await queries.drawableCoupons(call.tx, shop, keyOf(buyer.buyerId, today));
       const won = await queries.wonCoupons(call.tx, shop, buyer.buyerId, today);
       return {
-        draws: await queries.drawableCoupons(call.tx, shop, keyOf(buyer.buyerId, today)),
-        won: won.map(({ codeId, codeSealed, ...row }) => ({
+        draws: draws.map(({ slots, ...row }) => ({ ...row, slots: writtenSlots(slots) })),
+        won: won.map(({ codeId, codeSealed, slots, ...row }) => ({
           ...row,
+          slots: writtenSlots(slots),
           couponCode: shownCode(secrets, { codeId, codeSealed }),
         })),
       };

@@ -9,7 +9,17 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
-import type { CodeBatchState, CodeUsage, CodeValue, CouponType, DiscountKind, VoucherType } from "@yunshou/domain";
+import type {
+  BusinessType,
+  CodeBatchState,
+  CodeUsage,
+  CodeValue,
+  CouponType,
+  DiscountKind,
+  MemberLevel,
+  TimeSlot,
+  VoucherType,
+} from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 /** Batches and codes are a matter of merchants, whatever machines the caller is narrowed to. */
@@ -60,7 +70,29 @@ export async function productsOf(
   return rows.map(({ id }) => id);
 }
 
-export interface NewCodeBatch {
+/** For whom, when and in what business the codes of a batch count; none means all. */
+export interface CodeAudience {
+  readonly slots: readonly TimeSlot[];
+  readonly memberLevels: readonly MemberLevel[];
+  readonly businessTypes: readonly BusinessType[];
+}
+
+/** The same with machines and products. */
+export interface CodeNarrowing extends CodeAudience {
+  readonly machineIds: readonly string[];
+  readonly productIds: readonly string[];
+}
+
+/** Codes that count everywhere, always and for everybody. */
+export const unnarrowed: CodeNarrowing = {
+  machineIds: [],
+  productIds: [],
+  slots: [],
+  memberLevels: [],
+  businessTypes: [],
+};
+
+export interface NewCodeBatch extends CodeNarrowing {
   readonly topId: string;
   readonly merchantId: string;
   readonly kind: DiscountKind;
@@ -77,10 +109,16 @@ export interface NewCodeBatch {
   readonly validDays: number | null;
   readonly validFrom: string | null;
   readonly validTo: string | null;
-  readonly machineIds: readonly string[];
-  readonly productIds: readonly string[];
   readonly createdBy: string | null;
 }
+
+const narrowingColumns = ({ machineIds, productIds, slots, memberLevels, businessTypes }: CodeNarrowing) => [
+  machineIds,
+  productIds,
+  slots.flatMap(({ from, to }) => [from, to]),
+  memberLevels,
+  businessTypes,
+];
 
 const valueColumns = (value: CodeValue): [amountFen: string | null, percent: number | null] =>
   "amountFen" in value ? [String(value.amountFen), null] : [null, value.percent];
@@ -100,8 +138,8 @@ export async function insertBatch(tx: Handle, batch: NewCodeBatch): Promise<Code
   } = batch;
   const [row] = await tx.query<{ id: string }>(
     `insert into discount_batch (top_id, merchant_id, kind, name, code_type, amount_fen, percent, full_fen, total, max_uses, valid_days, valid_from, valid_to,
-       machine_ids, product_ids, created_by, usage, win_rate)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
+       machine_ids, product_ids, slots, levels, business_types, created_by, usage, win_rate)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) returning id`,
     [
       topId,
       merchantId,
@@ -115,8 +153,7 @@ export async function insertBatch(tx: Handle, batch: NewCodeBatch): Promise<Code
       validDays,
       validFrom,
       validTo,
-      batch.machineIds,
-      batch.productIds,
+      ...narrowingColumns(batch),
       batch.createdBy,
       usage,
       winRate,
@@ -141,13 +178,11 @@ export async function insertBatch(tx: Handle, batch: NewCodeBatch): Promise<Code
 export async function updateBatch(
   tx: Handle,
   { topId, batchId }: Pick<CodeBatch, "topId" | "batchId">,
-  batch: Pick<
-    NewCodeBatch,
-    "name" | "type" | "value" | "winRate" | "fullFen" | "total" | "validDays" | "machineIds" | "productIds"
-  >,
+  batch: CodeNarrowing & Pick<NewCodeBatch, "name" | "type" | "value" | "winRate" | "fullFen" | "total" | "validDays">,
 ): Promise<void> {
   await tx.query(
-    `update discount_batch set name = $3, code_type = $4, amount_fen = $5, percent = $6, full_fen = $7, total = $8, valid_days = $9, machine_ids = $10, product_ids = $11, win_rate = $12
+    `update discount_batch set name = $3, code_type = $4, amount_fen = $5, percent = $6, full_fen = $7, total = $8, valid_days = $9, machine_ids = $10, product_ids = $11,
+       slots = $12, levels = $13, business_types = $14, win_rate = $15
      where top_id = $1 and id = $2`,
     [
       topId,
@@ -158,8 +193,7 @@ export async function updateBatch(
       String(batch.fullFen),
       batch.total,
       batch.validDays,
-      batch.machineIds,
-      batch.productIds,
+      ...narrowingColumns(batch),
       batch.winRate ?? null,
     ],
   );
@@ -228,14 +262,23 @@ export interface BatchFilters {
   readonly state?: CodeBatchState | undefined;
 }
 
-/** Numbers of the machines and names of the products to which a batch is narrowed. */
+/** What a batch is narrowed to as rows hold it: numbers of machines, names of products, and minutes from and to in turn. */
+export interface NarrowedRecord {
+  readonly planMachines: string;
+  readonly planProducts: string;
+  readonly slots: readonly number[];
+  readonly memberLevels: MemberLevel[];
+  readonly businessTypes: BusinessType[];
+}
+
 export const narrowedTo = (scope: Scope) =>
-  sql`coalesce((select string_agg(k.machine_no, ', ' order by k.machine_no) from machine k
+  sql`b.slots, b.levels as "memberLevels", b.business_types as "businessTypes",
+     coalesce((select string_agg(k.machine_no, ', ' order by k.machine_no) from machine k
        where k.top_id = b.top_id and k.id = any(b.machine_ids) and ${scoped(scope, "k", { machine: "id" })}), '') as "planMachines",
      coalesce((select string_agg(p.name, ', ' order by p.id) from product p where p.top_id = b.top_id and p.id = any(b.product_ids)), '') as "planProducts"`;
 
 /** A batch as its list reads it; each kind names the columns as its page does. */
-export interface BatchRecord {
+export interface BatchRecord extends NarrowedRecord {
   readonly batchId: string;
   readonly merchantId: string;
   readonly merchantName: string;
@@ -253,8 +296,6 @@ export interface BatchRecord {
   readonly validFrom: string | null;
   readonly validTo: string | null;
   readonly state: CodeBatchState;
-  readonly planMachines: string;
-  readonly planProducts: string;
   readonly machineIds: string[];
   readonly productIds: string[];
   readonly createdTime: Date;

@@ -1,5 +1,7 @@
 import { type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { type CodeFacts, type CodeState, codeStateAfter, type CodeUsage, type PresentedCode } from "@yunshou/domain";
+import { memberLevelOn } from "../../members/packages/packageDesk.ts";
+import { slotsOf } from "../slots.ts";
 import { ofMerchants } from "./batches.queries.ts";
 
 /** A code as a transaction works on it: locked, with what its batch says. */
@@ -8,12 +10,15 @@ export interface LockedCode extends CodeFacts, PresentedCode {
   readonly merchantId: string;
   readonly batchId: string;
   readonly usage: CodeUsage;
+  /** Whose card it was handed out to; null for nobody in particular. */
+  readonly memberId: string | null;
 }
 
-interface LockedRow extends Omit<LockedCode, "value" | "fullFen"> {
+interface LockedRow extends Omit<LockedCode, "value" | "fullFen" | "slots" | "holderLevel"> {
   readonly amountFen: string | null;
   readonly percent: number | null;
   readonly fullFen: string;
+  readonly slots: readonly number[];
 }
 
 /** Which code of a merchant is meant by each of these hashes, the hash in hexadecimal digits. Nothing is locked yet. */
@@ -69,21 +74,31 @@ export async function readCodes(
   const rows = await tx.query<LockedRow>(
     `select c.top_id as "topId", c.merchant_id as "merchantId", c.batch_id as "batchId", c.id as "codeId", b.kind, b.usage, b.name, c.state, c.valid_from::text as "validFrom",
        c.valid_to::text as "validTo", c.max_uses as "maxUses", c.used, c.held, b.state = 'stopped' as "isStopped", b.amount_fen as "amountFen", b.percent,
-       b.full_fen as "fullFen", b.machine_ids::text[] as "machineIds", b.product_ids::text[] as "productIds"
-     from discount_code c join discount_batch b on b.top_id = c.top_id and b.id = c.batch_id
+       b.full_fen as "fullFen", b.machine_ids::text[] as "machineIds", b.product_ids::text[] as "productIds",
+       b.slots, b.levels as "memberLevels", b.business_types as "businessTypes", d.member_id as "memberId"
+     from discount_code c join discount_batch b on b.top_id = c.top_id and b.id = c.batch_id left join card d on d.top_id = c.top_id and d.id = c.card_id
      where (c.top_id, c.id) in (select * from unnest($1::bigint[], $2::bigint[]))`,
     [keys.map(({ topId }) => topId), keys.map(({ codeId }) => codeId)],
   );
   return new Map(
-    rows.map(({ amountFen, percent, fullFen, ...row }) => [
+    rows.map(({ amountFen, percent, fullFen, slots, ...row }) => [
       row.codeId,
       {
         ...row,
+        slots: slotsOf(slots),
+        holderLevel: null,
         fullFen: BigInt(fullFen),
         value: amountFen === null ? { percent: percent ?? 100 } : { amountFen: BigInt(amountFen) },
       },
     ]),
   );
+}
+
+/** A code with the level that its holder has on this day; looked up where the code asks for levels alone. */
+export async function withHolderLevel(tx: Handle, code: LockedCode, day: string): Promise<LockedCode> {
+  const { topId, memberId, memberLevels } = code;
+  if (memberId === null || memberLevels.length === 0) return code;
+  return { ...code, holderLevel: await memberLevelOn(tx, { topId, memberId }, day) };
 }
 
 /** What a use adds to the counts of a code, or takes from them. */

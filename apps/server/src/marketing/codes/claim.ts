@@ -78,8 +78,9 @@ export async function lockNamed(
       }
       const taken = checkWhere(code.usage, naming.inMallBy === undefined ? "machine" : "mall");
       if (!taken.ok) return taken;
-      const usable = checkCodeUsable(code, businessDay(now, naming.timeZone));
-      return usable.ok ? { ok: true, value: code } : usable;
+      const today = businessDay(now, naming.timeZone);
+      const usable = checkCodeUsable(code, today);
+      return usable.ok ? { ok: true, value: await queries.withHolderLevel(tx, code, today) } : usable;
     },
     async hold(code, { orderId, machineId, discountFen, at }) {
       const change = { used: 0, held: 1 };

@@ -1,7 +1,9 @@
 import type { Permission } from "@yunshou/contract";
 import {
+  accept,
   businessDay,
   checkBatchRemove,
+  checkCodeSlots,
   checkCodeVoid,
   type CodeBatchState,
   type CodeUsage,
@@ -9,7 +11,9 @@ import {
   type DiscountKind,
   type Refusal,
   refuse,
+  type Result,
   step,
+  type WrittenSlot,
 } from "@yunshou/domain";
 import { recordAudit, recordAudits } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
@@ -30,17 +34,42 @@ export async function merchantOf(call: AnyCall, merchantId: string): Promise<Pla
   return { merchant, today: businessDay(call.now, merchant.timeZone) };
 }
 
-interface Narrowing {
-  readonly machineIds: readonly string[];
-  readonly productIds: readonly string[];
+/** What a form says of hours, levels and business. */
+interface WrittenAudience extends Omit<batches.CodeAudience, "slots"> {
+  readonly slots: readonly WrittenSlot[];
 }
 
-/** Machines and products that the merchant has and the caller may name; another one is refused, not left out. */
+/** For whom, when and in what business codes count, by the rules of plans (MKT-16). */
+export function audienceOf({ slots, memberLevels, businessTypes }: WrittenAudience): Result<batches.CodeAudience> {
+  const checked = checkCodeSlots(slots);
+  if (!checked.ok) return checked;
+  return accept({
+    slots: checked.value,
+    memberLevels: [...new Set(memberLevels)],
+    businessTypes: [...new Set(businessTypes)],
+  });
+}
+
+/** All that a form of codes is narrowed to, or the first rule that it breaks. */
 export async function narrowingOf(
+  call: AnyCall,
+  merchant: Pick<batches.CodeMerchant, "topId" | "merchantId">,
+  input: WrittenAudience & Places,
+): Promise<batches.CodeNarrowing | Refusal> {
+  const audience = audienceOf(input);
+  if (!audience.ok) return audience;
+  const places = await placesOf(call, merchant, input);
+  return "ok" in places ? places : { ...audience.value, ...places };
+}
+
+type Places = Pick<batches.CodeNarrowing, "machineIds" | "productIds">;
+
+/** Machines and products that the merchant has and the caller may name; another one is refused, not left out. */
+export async function placesOf(
   { tx, session }: AnyCall,
   merchant: Pick<batches.CodeMerchant, "topId" | "merchantId">,
-  input: Narrowing,
-): Promise<Narrowing | Refusal> {
+  input: Places,
+): Promise<Places | Refusal> {
   const wantedMachines = [...new Set(input.machineIds)];
   const machineIds = await batches.machinesOf(tx, session.scope, merchant.merchantId, wantedMachines);
   if (machineIds.length < wantedMachines.length) return refuse("codes.machines", { field: "machineIds" });
@@ -49,6 +78,13 @@ export async function narrowingOf(
   if (productIds.length < wantedProducts.length) return refuse("goods.unknownProduct", { field: "productIds" });
   return { machineIds, productIds };
 }
+
+/** The mall narrows its coupons neither to machines nor to products. */
+export const ofMall = (audience: batches.CodeAudience): batches.CodeNarrowing => ({
+  ...audience,
+  machineIds: [],
+  productIds: [],
+});
 
 /** The batch that a call is about, and how the log names the call. */
 interface BatchPlace {

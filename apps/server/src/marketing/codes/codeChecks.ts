@@ -2,7 +2,9 @@ import type { AnswerOf, StoredRow } from "@yunshou/contract";
 import type { codeChecks } from "@yunshou/contract/marketing/codeChecks";
 import {
   businessDay,
+  businessTime,
   checkCodeGuesses,
+  checkCodeHour,
   checkCodeUsable,
   checkDayRange,
   queryRangeDays,
@@ -15,6 +17,7 @@ import { keep } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { codeInScope, countUse, insertUse, lockCodes } from "./claim.queries.ts";
 import { discountCodeIndexes, shownCode } from "./codeBook.ts";
+import { writtenSlots } from "../slots.ts";
 import type { AnyCall } from "./codeCalls.ts";
 import { type CodeRecord, codeRecord } from "./codes.queries.ts";
 import { listRedeemed, type RedeemedRecord } from "./figures.queries.ts";
@@ -33,7 +36,7 @@ export function codeCheckHandlers({ secrets }: { readonly secrets: Secrets }): H
     if (!guesses.ok) return guesses;
     const key = await codeInScope(tx, session.scope, discountCodeIndexes(secrets, typed));
     const code = key === undefined ? undefined : (await lockCodes(tx, [key])).get(key.codeId);
-    if (key !== undefined && code !== undefined) return { code, today: businessDay(now, key.timeZone) };
+    if (key !== undefined && code !== undefined) return { code, timeZone: key.timeZone };
     await countGuess(tx, guesser);
     return keep(refuse("codes.unknown", { field: "promoCode" }));
   };
@@ -53,9 +56,13 @@ export function codeCheckHandlers({ secrets }: { readonly secrets: Secrets }): H
     async redeem(call): Promise<AnswerOf<typeof codeChecks.redeem> | Refusal> {
       const found = await find(call, call.input.promoCode);
       if ("ok" in found) return found;
-      const { code, today } = found;
-      const usable = checkCodeUsable(code, today);
+      const { code, timeZone } = found;
+      const usable = checkCodeUsable(code, businessDay(call.now, timeZone));
       if (!usable.ok) return usable;
+      // Machine, goods and customer stand before whoever redeems it by hand.
+      const { hour, minute } = businessTime(call.now, timeZone);
+      const inTime = checkCodeHour(code, hour * 60 + minute);
+      if (!inTime.ok) return inTime;
       await countUse(call.tx, code, { used: 1, held: 0 });
       await insertUse(call.tx, code, {
         orderId: null,
@@ -102,5 +109,8 @@ function checkedRow(secrets: Secrets, record: CodeRecord): AnswerOf<typeof codeC
     maxUseCount: record.maxUseCount,
     useTime: record.useTime,
     usedOrderNo: record.usedOrderNo,
+    slots: writtenSlots(record.slots),
+    memberLevels: record.memberLevels,
+    businessTypes: record.businessTypes,
   };
 }

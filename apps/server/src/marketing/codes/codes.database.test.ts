@@ -3,7 +3,7 @@ import { coupons } from "@yunshou/contract/marketing/coupons";
 import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { vouchers } from "@yunshou/contract/marketing/vouchers";
 import { asSystem } from "@yunshou/database";
-import { addDays, addMonths, businessDay } from "@yunshou/domain";
+import { addDays, addMonths, businessDay, businessTime } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { type CodeMachine, givenSellingMachine } from "../../testing/bench/paidOrders.ts";
@@ -141,6 +141,69 @@ describe("coupons", () => {
     expect(await codeOf(owner.try(coupons.create, coupon({ machineIds: ["1"] })))).toBe("codes.machines");
     expect(await codeOf(owner.try(coupons.create, coupon({ productIds: ["1"] })))).toBe("goods.unknownProduct");
     expect(await codeOf(stranger.try(coupons.create, coupon()))).toBe("merchants.unknown");
+  });
+});
+
+describe("codes that are narrowed as plans are", () => {
+  const narrowed = {
+    slots: [{ from: "14:00", to: "17:00" }],
+    memberLevels: ["gold" as const],
+    businessTypes: ["ordinary" as const],
+  };
+  const columns = (row: object | undefined) => {
+    const { slots, memberLevels, businessTypes } = row as typeof narrowed;
+    return { slots, memberLevels, businessTypes };
+  };
+  const nothing = { slots: [], memberLevels: [], businessTypes: [] };
+
+  it("MKT-02 say in their lists when, for whom and in what business they count, and nothing where they count always", async () => {
+    const { couponId } = await owner.call(coupons.create, { ...coupon(), ...narrowed });
+    const listed = async () =>
+      columns((await owner.call(coupons.list, {})).rows.find((row) => row.couponId === couponId));
+    expect(await listed()).toEqual(narrowed);
+    await owner.call(coupons.update, { couponId, ...coupon() });
+    expect(await listed()).toEqual(nothing);
+    await owner.call(promoCodes.create, { ...promo({ planName: "午后码" }), ...narrowed });
+    expect(columns((await owner.call(promoCodes.list, { planName: "午后码" })).rows[0])).toEqual(narrowed);
+    await owner.call(vouchers.create, { ...voucher({ voucherName: "午后券" }), ...narrowed });
+    const [row] = (await owner.call(vouchers.list, { ...range, voucherName: "午后券" })).rows;
+    expect(columns(row)).toEqual(narrowed);
+    const looked = await owner.call(codeChecks.look, { promoCode: row!.voucherCode });
+    expect(columns(looked)).toEqual(narrowed);
+  });
+
+  it("MKT-08 MKT-16 have at most three hours of a day that do not overlap, whatever kind they are", async () => {
+    const four = ["01", "03", "05", "07"].map((hour) => ({ from: `${hour}:00`, to: `${hour}:30` }));
+    const overlapping = [
+      { from: "07:00", to: "09:00" },
+      { from: "08:00", to: "10:00" },
+    ];
+    for (const [slots, code] of [
+      [four, "marketing.tooManySlots"],
+      [overlapping, "marketing.slotsOverlap"],
+      [[{ from: "09:00", to: "09:00" }], "marketing.slotReversed"],
+      [[{ from: "", to: "" }], "marketing.slotMissing"],
+    ] as const) {
+      const answers = [
+        await owner.try(coupons.create, { ...coupon(), slots: [...slots] }),
+        await owner.try(promoCodes.create, { ...promo(), slots: [...slots] }),
+        await owner.try(vouchers.create, { ...voucher(), slots: [...slots] }),
+      ];
+      for (const { body } of answers) expect(body).toMatchObject({ code, data: { field: "slots" } });
+    }
+  });
+
+  it("MKT-16 are redeemed at a counter in their hours alone, and are not used up by being refused", async () => {
+    const { hour, minute } = businessTime(new Date(), "Asia/Shanghai");
+    const now = hour * 60 + minute;
+    const slots = [now < 720 ? { from: "23:59", to: "24:00" } : { from: "00:00", to: "00:01" }];
+    await owner.call(vouchers.create, voucher({ voucherName: "改时段", generatedQty: 1, slots }));
+    const [row] = (await owner.call(vouchers.list, { ...range, voucherName: "改时段" })).rows;
+    const promoCode = row!.voucherCode;
+    expect(await codeOf(owner.try(codeChecks.redeem, { promoCode }))).toBe("codes.otherHour");
+    expect(await owner.call(codeChecks.look, { promoCode })).toMatchObject({ promoStatus: "unused", useCount: 0 });
+    await write("update discount_batch set slots = '{0,1440}' where name = '改时段'");
+    expect(await codeOf(owner.try(codeChecks.redeem, { promoCode }))).toBe("H0000");
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import type { CodeState, CouponType, DiscountKind, VoucherType } from "@yunshou/domain";
 import { inAreas } from "../../members/areas/areaScope.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
-import { type CodeBatch, narrowedTo, ofMerchants } from "./batches.queries.ts";
+import { type CodeBatch, type NarrowedRecord, narrowedTo, ofMerchants } from "./batches.queries.ts";
 
 export async function nextIds(tx: Handle, count: number): Promise<string[]> {
   const rows = await tx.query<{ id: string }>("select next_id() as id from generate_series(1, $1::int)", [count]);
@@ -97,7 +97,7 @@ export interface CodeFilters {
 }
 
 /** A code as its lists read it; each kind names the columns as its page does. */
-export interface CodeRecord {
+export interface CodeRecord extends NarrowedRecord {
   readonly codeId: string;
   readonly merchantName: string;
   readonly codeSealed: Buffer;
@@ -120,8 +120,6 @@ export interface CodeRecord {
   readonly memberId: string | null;
   readonly holderSealed: Buffer | null;
   readonly cardNo: string | null;
-  readonly planMachines: string;
-  readonly planProducts: string;
 }
 
 /** Columns and tables of a code with its last use. */

@@ -2,6 +2,7 @@ import type { StoredRow } from "@yunshou/contract";
 import type { coupons } from "@yunshou/contract/marketing/coupons";
 import type { Secrets } from "../../platform/secrets.ts";
 import { shownHolder } from "../../members/holders.ts";
+import { writtenSlots } from "../slots.ts";
 import type { BatchRecord } from "./batches.queries.ts";
 import { shownCode } from "./codeBook.ts";
 import type { CodeRecord } from "./codes.queries.ts";
@@ -14,6 +15,7 @@ export function couponRow(record: BatchRecord): StoredRow<typeof coupons.list> {
   const { batchId, name, amountFen, percent: _, maxUseCount: __, winRate: ___, validDays, state, ...row } = record;
   return {
     ...row,
+    slots: writtenSlots(row.slots),
     couponId: batchId,
     couponName: name,
     couponDenomination: yuanOf(amountFen),

@@ -2,6 +2,7 @@ import type { StoredRow } from "@yunshou/contract";
 import type { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { showDiscountRate } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
+import { writtenSlots } from "../slots.ts";
 import type { BatchRecord } from "./batches.queries.ts";
 import { shownCode } from "./codeBook.ts";
 import type { CodeRecord } from "./codes.queries.ts";
@@ -30,6 +31,9 @@ export function promoRow(record: BatchRecord): StoredRow<typeof promoCodes.list>
     planStatus: record.state,
     planMachines: record.planMachines,
     planProducts: record.planProducts,
+    slots: writtenSlots(record.slots),
+    memberLevels: record.memberLevels,
+    businessTypes: record.businessTypes,
   };
 }
 

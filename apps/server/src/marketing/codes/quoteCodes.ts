@@ -15,7 +15,7 @@ import {
   refuse,
 } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
-import { findCodes, type LockedCode, readCodes } from "./claim.queries.ts";
+import { findCodes, type LockedCode, readCodes, withHolderLevel } from "./claim.queries.ts";
 import { discountCodeIndexes } from "./codeBook.ts";
 import { countGuess, guessesOf, lookAtGuesses } from "./guesses.queries.ts";
 
@@ -75,7 +75,8 @@ export async function quoteCodes(
         await countGuess(own, guesser);
       });
     const refused = !guesses.ok ? guesses : code === undefined ? refuse("codes.unknown") : whyUnusable(code);
-    tried.push({ discountCode, code, refused });
+    const known = code && (await withHolderLevel(tx, code, businessDay(at, place.timeZone)));
+    tried.push({ discountCode, code: known, refused });
   }
   return {
     rules: tried.flatMap(({ code, refused }) => (code === undefined || refused !== undefined ? [] : [codeRule(code)])),

@@ -52,7 +52,7 @@ export function voucherHandlers({ secrets }: { readonly secrets: Secrets }): Han
       const { validFrom, validTo, generatedQty } = input;
       const batch = await insertBatch(tx, {
         ...place.merchant,
-        machineIds: narrowing.machineIds,
+        ...narrowing,
         productIds: input.voucherType === "general" ? [] : narrowing.productIds,
         kind,
         name: name.value,

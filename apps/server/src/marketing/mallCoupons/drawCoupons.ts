@@ -1,6 +1,7 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
 import {
+  accept,
   checkBatchEdit,
   checkCouponForm,
   isWon,
@@ -16,7 +17,7 @@ import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import * as batches from "../codes/batches.queries.ts";
 import { shownCode } from "../codes/codeBook.ts";
-import { type AnyCall, merchantOf, turn } from "../codes/codeCalls.ts";
+import { type AnyCall, audienceOf, merchantOf, ofMall, turn } from "../codes/codeCalls.ts";
 import { heldCards } from "../codes/codes.queries.ts";
 import { couponRow } from "../codes/couponRow.ts";
 import { batchOf, formOf } from "../codes/coupons.ts";
@@ -24,7 +25,6 @@ import { drawOnce } from "./draw.ts";
 import * as draws from "./draws.queries.ts";
 
 const [kind, usage] = ["coupon", "mall"] as const;
-const unnarrowed = { machineIds: [], productIds: [] } as const;
 
 /** Handlers of the coupons that are drawn (COUPON-01, COUPON-03, COUPON-04). */
 export function drawCouponHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof drawCoupons> {
@@ -121,15 +121,15 @@ export function drawCouponHandlers({ secrets }: { readonly secrets: Secrets }): 
 type Form = Omit<ParsedInputOf<typeof drawCoupons.create>, "merchantId">;
 
 /** What the batch of a coupon that is drawn is, or why it cannot be. */
-function checkForm(
-  input: Form,
-): Result<Omit<ReturnType<typeof batchOf>, never> & { winRate: number } & typeof unnarrowed> {
+function checkForm(input: Form): Result<ReturnType<typeof batchOf> & batches.CodeNarrowing & { winRate: number }> {
   const form = formOf(input);
   const name = checkCouponForm(form);
   if (!name.ok) return name;
   const winRate = readWinRate(input.winRate);
   if (!winRate.ok) return winRate;
-  return { ok: true, value: { ...batchOf(form, name.value, "lottery"), ...unnarrowed, winRate: winRate.value } };
+  const audience = audienceOf(input);
+  if (!audience.ok) return audience;
+  return accept({ ...batchOf(form, name.value, "lottery"), ...ofMall(audience.value), winRate: winRate.value });
 }
 
 /** A coupon that is drawn as its list shows it. */

@@ -77,6 +77,31 @@ describe("coupons of the mall", () => {
     expect(await codeOf(owner.try(mallCoupons.start, { mallCouponId }))).toBe("record.unknown");
   });
 
+  it("MKT-02 MKT-16 are narrowed to hours, levels and business of phones, drawn ones too", async () => {
+    const narrowed = {
+      slots: [{ from: "07:00", to: "09:30" }],
+      memberLevels: ["gold", "diamond"],
+      businessTypes: ["mall"],
+    } as const;
+    const form = coupon({ couponName: "早场券", ...narrowed });
+    const { mallCouponId } = await owner.call(mallCoupons.create, form);
+    const listed = async () => (await owner.call(mallCoupons.list, { couponName: "早场券" })).rows[0];
+    expect(await listed()).toMatchObject(narrowed);
+    await owner.call(mallCoupons.update, { mallCouponId, ...coupon({ couponName: "早场券" }) });
+    expect(await listed()).toMatchObject({ slots: [], memberLevels: [], businessTypes: [] });
+    const { drawCouponId } = await owner.call(drawCoupons.create, drawn({ couponName: "早场抽奖", ...narrowed }));
+    const [row] = (await owner.call(drawCoupons.list, { couponName: "早场抽奖" })).rows;
+    expect(row).toMatchObject({ drawCouponId, ...narrowed });
+    const overlapping = { slots: [narrowed.slots[0], { from: "09:00", to: "10:00" }] };
+    for (const answer of [
+      await owner.try(mallCoupons.create, coupon(overlapping)),
+      await owner.try(drawCoupons.create, drawn(overlapping)),
+    ])
+      expect(answer.body).toMatchObject({ code: "marketing.slotsOverlap", data: { field: "slots" } });
+    // No machine takes a coupon of the mall.
+    expect((await owner.try(mallCoupons.create, coupon({ businessTypes: ["ordinary"] }))).status).toBe(400);
+  });
+
   it("COUPON-05 STAT-05 come to the same by coupon, by day and use by use", async () => {
     const { mallCouponId } = await owner.call(mallCoupons.create, coupon({ couponName: "统计券" }));
     await owner.call(mallCoupons.handOut, { mallCouponId, count: 4 });

@@ -5,14 +5,12 @@ import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import * as batches from "../codes/batches.queries.ts";
-import { merchantOf, removeBatch, turn } from "../codes/codeCalls.ts";
+import { audienceOf, merchantOf, ofMall, removeBatch, turn } from "../codes/codeCalls.ts";
 import { couponRow } from "../codes/couponRow.ts";
 import { batchOf, formOf } from "../codes/coupons.ts";
 import { handOutCoupons } from "../codes/handOut.ts";
 
 const [kind, usage] = ["coupon", "mall"] as const;
-/** The mall narrows its coupons neither to machines nor to products. */
-const unnarrowed = { machineIds: [], productIds: [] } as const;
 
 /** Handlers of the coupons of the mall (MALL-04, COUPON-01, COUPON-03, COUPON-04, MKT-05). */
 export function mallCouponHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof mallCoupons> {
@@ -31,9 +29,11 @@ export function mallCouponHandlers({ secrets }: { readonly secrets: Secrets }): 
       const form = formOf(input);
       const name = checkCouponForm(form);
       if (!name.ok) return name;
+      const audience = audienceOf(input);
+      if (!audience.ok) return audience;
       const { batchId } = await batches.insertBatch(tx, {
         ...placed.merchant,
-        ...unnarrowed,
+        ...ofMall(audience.value),
         ...batchOf(form, name.value, input.couponType),
         kind,
         usage,
@@ -63,7 +63,12 @@ export function mallCouponHandlers({ secrets }: { readonly secrets: Secrets }): 
       const form = formOf(input);
       const name = checkCouponForm(form);
       if (!name.ok) return name;
-      await batches.updateBatch(tx, batch, { ...batchOf(form, name.value, input.couponType), ...unnarrowed });
+      const audience = audienceOf(input);
+      if (!audience.ok) return audience;
+      await batches.updateBatch(tx, batch, {
+        ...batchOf(form, name.value, input.couponType),
+        ...ofMall(audience.value),
+      });
       const { mallCouponId, ...after } = input;
       await recordAudit(call, { action: "marketing.mallCoupon.update", object: mallCouponId, merchant: batch, after });
       return {};

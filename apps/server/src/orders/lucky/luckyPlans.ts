@@ -12,7 +12,7 @@ import {
   refuse,
   showWinRate,
 } from "@yunshou/domain";
-import { merchantOf, narrowingOf } from "../../marketing/codes/codeCalls.ts";
+import { merchantOf, placesOf } from "../../marketing/codes/codeCalls.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf, Session } from "../../platform/call.ts";
 import { sha256 } from "./luckyDesk.ts";
@@ -50,7 +50,7 @@ export function luckyPlanHandlers(): HandlersOf<typeof luckyPlans> {
       });
       if (!form.ok) return form;
       const { machineIds, productId } = input;
-      const named = await narrowingOf(call, placed.merchant, { machineIds, productIds: [productId] });
+      const named = await placesOf(call, placed.merchant, { machineIds, productIds: [productId] });
       if ("ok" in named) return named;
       const { topId, merchantId } = placed.merchant;
       const of = { topId, merchantId, productId, machineIds: named.machineIds, createdBy: session.userId };

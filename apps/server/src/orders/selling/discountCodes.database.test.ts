@@ -1,6 +1,6 @@
-import type { CodeValue, DiscountKind } from "@yunshou/domain";
+import { businessTime, type CodeValue, type DiscountKind } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { insertBatch } from "../../marketing/codes/batches.queries.ts";
+import { type CodeNarrowing, insertBatch, unnarrowed } from "../../marketing/codes/batches.queries.ts";
 import { makeCodes, shownCode } from "../../marketing/codes/codeBook.ts";
 import { benchSecrets, brokenRules } from "../../testing/bench/orderBench.ts";
 import {
@@ -26,8 +26,10 @@ interface Wish {
   readonly value?: CodeValue;
   readonly fullFen?: bigint;
   readonly maxUses?: number;
-  readonly machineIds?: readonly string[];
+  readonly narrowing?: Partial<CodeNarrowing>;
   readonly validTo?: string;
+  /** The card to whose holder it was handed out. */
+  readonly cardId?: string;
   /** Another merchant than that of the machine. */
   readonly merchantId?: string;
 }
@@ -52,11 +54,15 @@ async function given(wish: Wish = {}): Promise<Made> {
       validDays: kind === "coupon" ? 1 : null,
       validFrom: "2020-01-01",
       validTo,
-      machineIds: wish.machineIds ?? [],
-      productIds: [],
+      ...unnarrowed,
+      ...wish.narrowing,
       createdBy: null,
     });
-    await makeCodes(tx, benchSecrets, batch, { validFrom: "2020-01-01", validTo, cardIds: [null] });
+    await makeCodes(tx, benchSecrets, batch, {
+      validFrom: "2020-01-01",
+      validTo,
+      cardIds: [wish.cardId ?? null],
+    });
     const [row] = await tx.query<{ codeId: string; codeSealed: Buffer }>(
       `select id as "codeId", code_sealed as "codeSealed" from discount_code where batch_id = $1`,
       [batch.batchId],
@@ -164,7 +170,7 @@ describe("a discount code at a machine", () => {
   it("is refused with the reason where it counts for nothing, and stays unused", async () => {
     const cases: readonly [Wish, string][] = [
       [{ fullFen: 351n }, "codes.belowFull"],
-      [{ machineIds: ["1"] }, "codes.otherMachine"],
+      [{ narrowing: { machineIds: ["1"] } }, "codes.otherMachine"],
       [{ validTo: "2020-01-02" }, "codes.expired"],
       [{ kind: "promoCode", value: { percent: 100 } }, "codes.noBenefit"],
     ];
@@ -173,6 +179,47 @@ describe("a discount code at a machine", () => {
       expect(await asked(made.code)).toEqual({ reason });
       expect(await codeIs(made)).toMatchObject({ used: 0, held: 0 });
     }
+  });
+
+  it("MKT-02 MKT-16 counts in its hours, in its business and for the level of its holder alone, and stays unused where it is refused", async () => {
+    const { hour, minute } = businessTime(start, "Asia/Shanghai");
+    const now = hour * 60 + minute;
+    const cardOf = async (level: string) => {
+      const [row] = await bench.read<{ id: string }>(
+        `with m as (insert into member (top_id, merchant_id, holder_sealed, name_index, phone_index, level) values (1, 1, '', '', $1::text::bytea, $1) returning id)
+         insert into card (top_id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on)
+         select 1, 1, id, $1, left(md5($1), 8), $1, 'normal', 'activated', '2099-01-01' from m returning id`,
+        [level],
+      );
+      return row!.id;
+    };
+    const [silver, gold] = [await cardOf("silver"), await cardOf("gold")];
+    const levels: Partial<CodeNarrowing> = { memberLevels: ["gold", "diamond"] };
+    const refused: readonly [Wish, string][] = [
+      [{ narrowing: { slots: [now < 720 ? { from: 1_439, to: 1_440 } : { from: 0, to: 1 }] } }, "codes.otherHour"],
+      [{ narrowing: { businessTypes: ["prescription"] } }, "codes.otherBusiness"],
+      [{ narrowing: levels }, "codes.otherLevel"],
+      [{ kind: "coupon", narrowing: levels, cardId: silver }, "codes.otherLevel"],
+    ];
+    for (const [wish, reason] of refused) {
+      const made = await given(wish);
+      expect(await asked(made.code)).toEqual({ reason });
+      expect(await codeIs(made)).toEqual({ state: "unused", used: 0, held: 0 });
+    }
+    const right = await given({
+      kind: "coupon",
+      cardId: gold,
+      narrowing: { ...levels, slots: [{ from: now, to: now + 1 }], businessTypes: ["ordinary"] },
+    });
+    const { orderId } = await asked(right.code);
+    expect(await moneyOf(orderId!)).toMatchObject({ price: "350", discount: "100" });
+    expect(await codeIs(right)).toEqual({ state: "inUse", used: 0, held: 1 });
+    // What its order holds is paid and used, also when its hours are over by then.
+    await bench.write((tx) => tx.query("update discount_batch set slots = '{0,1}' where name = '券'"));
+    await pay(orderId!);
+    expect(await codeIs(right)).toEqual({ state: "used", used: 1, held: 0 });
+    expect(await brokenRules(bench)).toEqual([]);
+    await bench.write((tx) => tx.query("update discount_batch set slots = '{}'"));
   });
 
   it("is unknown at the machines of another merchant of the same tree", async () => {

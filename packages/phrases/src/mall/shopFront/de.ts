@@ -92,6 +92,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "{{amount}} ab {{full}}",
   couponUntil: "Bis {{day}}",
   couponOver: "Verwendet oder abgelaufen",
+  couponHours: "Täglich {{slots}}",
+  couponFor: "Nur für Mitglieder: {{levels}}",
+  couponAt: {
+    mall: "Nur im Online-Shop",
+    miniProgram: "Nur an Automaten per Handy",
+  },
+  memberLevel: {
+    ordinary: "Standard",
+    silver: "Silber",
+    gold: "Gold",
+    diamond: "Diamant",
+  },
   noCoupons: "Gerade gibt es keinen Coupon zu ziehen",
   groupCode: "Per Code in die Gruppe",
   freeFrom: "Lieferung frei ab {{amount}}",

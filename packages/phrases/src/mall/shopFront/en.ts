@@ -91,6 +91,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "{{amount}} off from {{full}}",
   couponUntil: "Until {{day}}",
   couponOver: "Used or over",
+  couponHours: "Daily {{slots}}",
+  couponFor: "For {{levels}} members only",
+  couponAt: {
+    mall: "In the mall only",
+    miniProgram: "At machines by phone only",
+  },
+  memberLevel: {
+    ordinary: "Ordinary",
+    silver: "Silver",
+    gold: "Gold",
+    diamond: "Diamond",
+  },
   noCoupons: "There is no coupon to draw now",
   groupCode: "Join the group by its code",
   freeFrom: "Free delivery from {{amount}}",

@@ -91,6 +91,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "{{amount}} desde {{full}}",
   couponUntil: "Hasta {{day}}",
   couponOver: "Usado o caducado",
+  couponHours: "Cada día {{slots}}",
+  couponFor: "Solo para socios {{levels}}",
+  couponAt: {
+    mall: "Solo en la tienda en línea",
+    miniProgram: "Solo en máquinas con el móvil",
+  },
+  memberLevel: {
+    ordinary: "Normal",
+    silver: "Plata",
+    gold: "Oro",
+    diamond: "Diamante",
+  },
   noCoupons: "Ahora no hay cupones que sortear",
   groupCode: "Unirse al grupo con el código",
   freeFrom: "Entrega gratis desde {{amount}}",

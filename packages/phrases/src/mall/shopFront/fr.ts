@@ -92,6 +92,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "{{amount}} dès {{full}}",
   couponUntil: "Jusqu’au {{day}}",
   couponOver: "Utilisé ou expiré",
+  couponHours: "Chaque jour {{slots}}",
+  couponFor: "Réservé aux membres {{levels}}",
+  couponAt: {
+    mall: "Dans la boutique en ligne seulement",
+    miniProgram: "Aux distributeurs, par téléphone seulement",
+  },
+  memberLevel: {
+    ordinary: "Ordinaire",
+    silver: "Argent",
+    gold: "Or",
+    diamond: "Diamant",
+  },
   noCoupons: "Aucun coupon à tirer pour l’instant",
   groupCode: "Rejoindre le groupe par code",
   freeFrom: "Livraison gratuite dès {{amount}}",

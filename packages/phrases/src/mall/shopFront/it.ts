@@ -91,6 +91,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "{{amount}} da {{full}}",
   couponUntil: "Fino al {{day}}",
   couponOver: "Usato o scaduto",
+  couponHours: "Ogni giorno {{slots}}",
+  couponFor: "Solo per il livello socio {{levels}}",
+  couponAt: {
+    mall: "Solo nel negozio online",
+    miniProgram: "Solo ai distributori col telefono",
+  },
+  memberLevel: {
+    ordinary: "Base",
+    silver: "Argento",
+    gold: "Oro",
+    diamond: "Diamante",
+  },
   noCoupons: "Ora non ci sono coupon da estrarre",
   groupCode: "Entrare nel gruppo con il codice",
   freeFrom: "Consegna gratuita da {{amount}}",

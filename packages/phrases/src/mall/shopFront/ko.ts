@@ -91,6 +91,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "{{full}} 이상 {{amount}} 할인",
   couponUntil: "{{day}}까지",
   couponOver: "사용됨 또는 만료",
+  couponHours: "매일 {{slots}} 사용 가능",
+  couponFor: "{{levels}} 회원 전용",
+  couponAt: {
+    mall: "온라인 몰 전용",
+    miniProgram: "자판기 휴대폰 구매 전용",
+  },
+  memberLevel: {
+    ordinary: "일반",
+    silver: "실버",
+    gold: "골드",
+    diamond: "다이아몬드",
+  },
   noCoupons: "지금 뽑을 쿠폰이 없습니다",
   groupCode: "코드로 그룹 참여",
   freeFrom: "{{amount}} 이상 무료 배송",

@@ -91,6 +91,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "ຫຼຸດ {{amount}} ເມື່ອຄົບ {{full}}",
   couponUntil: "ເຖິງ {{day}}",
   couponOver: "ໃຊ້ແລ້ວ ຫຼື ໝົດອາຍຸ",
+  couponHours: "ທຸກມື້ {{slots}}",
+  couponFor: "ສະເພາະສະມາຊິກ {{levels}}",
+  couponAt: {
+    mall: "ສະເພາະຮ້ານອອນລາຍ",
+    miniProgram: "ສະເພາະຊື້ຢູ່ຕູ້ດ້ວຍໂທລະສັບ",
+  },
+  memberLevel: {
+    ordinary: "ທົ່ວໄປ",
+    silver: "ເງິນ",
+    gold: "ຄຳ",
+    diamond: "ເພັດ",
+  },
   noCoupons: "ຕອນນີ້ບໍ່ມີຄູປອງສ່ວນຫຼຸດໃຫ້ຈັບ",
   groupCode: "ສະແກນເຂົ້າກຸ່ມ",
   freeFrom: "ຈັດສົ່ງຟຣີຕັ້ງແຕ່ {{amount}}",

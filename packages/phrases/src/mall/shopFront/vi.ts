@@ -92,6 +92,18 @@ export const words: Translation<typeof zh.words> = {
   minus: "Giảm {{amount}} cho đơn từ {{full}}",
   couponUntil: "Đến {{day}}",
   couponOver: "Đã dùng hoặc hết hạn",
+  couponHours: "Hằng ngày {{slots}}",
+  couponFor: "Chỉ dành cho hội viên {{levels}}",
+  couponAt: {
+    mall: "Chỉ dùng ở cửa hàng trực tuyến",
+    miniProgram: "Chỉ dùng khi mua tại máy bằng điện thoại",
+  },
+  memberLevel: {
+    ordinary: "Thường",
+    silver: "Bạc",
+    gold: "Vàng",
+    diamond: "Kim cương",
+  },
   noCoupons: "Hiện không có phiếu giảm giá để rút",
   groupCode: "Quét mã vào nhóm",
   freeFrom: "Miễn phí giao từ {{amount}}",

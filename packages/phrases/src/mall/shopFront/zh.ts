@@ -88,6 +88,18 @@ export const words = {
   minus: "满{{full}}减{{amount}}",
   couponUntil: "{{day}}前有效",
   couponOver: "已用或过期",
+  couponHours: "每天{{slots}}可用",
+  couponFor: "仅限{{levels}}会员",
+  couponAt: {
+    mall: "仅限商城",
+    miniProgram: "仅限机器扫码购买",
+  },
+  memberLevel: {
+    ordinary: "普通",
+    silver: "银卡",
+    gold: "金卡",
+    diamond: "钻石",
+  },
   noCoupons: "暂时没有可抽的优惠券",
   groupCode: "扫码进群",
   freeFrom: "满{{amount}}免配送费",

@@ -78,6 +78,9 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.disabled": "Der Plan dieses Codes ist deaktiviert",
   "codes.otherMachine": "Dieser Automat nimmt den Code nicht an",
   "codes.otherProduct": "Der Code gilt nicht für dieses Produkt",
+  "codes.otherHour": "Der Code gilt nicht um diese Uhrzeit",
+  "codes.otherLevel": "Der Code gilt nicht für diese Mitgliedsstufe",
+  "codes.otherBusiness": "Der Code gilt nicht für diese Geschäftsart",
   "codes.belowFull": "Gilt ab {{limit}} Yuan",
   "codes.noBenefit": "Der Code bringt neben den anderen Rabatten nichts",
   "codes.tooManyTries": "Zu viele falsche Codes; in 15 Minuten erneut versuchen",
@@ -202,6 +205,10 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     allMachines: "Alle Automaten",
     allProducts: "Alle Produkte",
+    allDay: "Ganztags",
+    levels:
+      "Automaten wissen nicht, wer per QR-Code zahlt: Was an eine Mitgliedskarte vergeben wurde, gilt nach der Stufe ihres Inhabers",
+    levelsByHand: "Automaten wissen nicht, wer per QR-Code zahlt: Mit Stufen wird nur von Hand eingelöst",
     left: "Noch {{left}} übrig",
     done: "{{n}} vergeben",
     cards: "Mit Mitgliedskarten bekommt jeder Inhaber einen, sonst wird die Anzahl vergeben",

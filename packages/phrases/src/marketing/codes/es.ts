@@ -78,6 +78,9 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.disabled": "El plan de este código está desactivado",
   "codes.otherMachine": "Esta máquina no acepta el código",
   "codes.otherProduct": "El código no vale para este producto",
+  "codes.otherHour": "El código no vale a esta hora",
+  "codes.otherLevel": "El código no vale para este nivel de socio",
+  "codes.otherBusiness": "El código no vale para este tipo de negocio",
   "codes.belowFull": "Vale a partir de {{limit}} yuanes",
   "codes.noBenefit": "El código no aporta nada junto a los demás descuentos",
   "codes.tooManyTries": "Demasiados códigos erróneos; inténtelo dentro de 15 minutos",
@@ -202,6 +205,10 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     allMachines: "Todas las máquinas",
     allProducts: "Todos los productos",
+    allDay: "Todo el día",
+    levels:
+      "La máquina no sabe quién paga con código QR: lo repartido a una tarjeta de socio vale según el nivel de su titular",
+    levelsByHand: "La máquina no sabe quién paga con código QR: con niveles solo se canjea a mano",
     left: "Quedan {{left}}",
     done: "{{n}} repartidos",
     cards: "Si elige tarjetas de socio, cada titular recibe uno; si no, se reparte la cantidad",

@@ -78,6 +78,9 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.disabled": "Le plan de ce code est désactivé",
   "codes.otherMachine": "Ce distributeur n’accepte pas le code",
   "codes.otherProduct": "Le code ne vaut pas pour ce produit",
+  "codes.otherHour": "Le code ne vaut pas à cette heure",
+  "codes.otherLevel": "Le code ne vaut pas pour ce niveau de membre",
+  "codes.otherBusiness": "Le code ne vaut pas pour ce type d’activité",
   "codes.belowFull": "Valable à partir de {{limit}} yuans",
   "codes.noBenefit": "Le code n’apporte rien avec les autres remises",
   "codes.tooManyTries": "Trop de codes erronés ; réessayez dans 15 minutes",
@@ -202,6 +205,10 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     allMachines: "Tous les distributeurs",
     allProducts: "Tous les produits",
+    allDay: "Toute la journée",
+    levels:
+      "Un distributeur ignore qui paie par QR code : ce qui est attribué à une carte de membre vaut selon le niveau de son titulaire",
+    levelsByHand: "Un distributeur ignore qui paie par QR code : avec des niveaux, il n’est utilisable qu’au comptoir",
     left: "Il en reste {{left}}",
     done: "{{n}} attribués",
     cards: "Avec des cartes de membre, chaque titulaire en reçoit un ; sinon, le nombre indiqué",

@@ -78,6 +78,9 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.disabled": "Il piano di questo codice è disattivato",
   "codes.otherMachine": "Questo distributore non accetta il codice",
   "codes.otherProduct": "Il codice non vale per questo prodotto",
+  "codes.otherHour": "Il codice non vale a quest’ora",
+  "codes.otherLevel": "Il codice non vale per questo livello socio",
+  "codes.otherBusiness": "Il codice non vale per questo tipo di vendita",
   "codes.belowFull": "Vale da {{limit}} yuan in su",
   "codes.noBenefit": "Il codice non aggiunge nulla agli altri sconti",
   "codes.tooManyTries": "Troppi codici errati; riprovi tra 15 minuti",
@@ -202,6 +205,10 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     allMachines: "Tutti i distributori",
     allProducts: "Tutti i prodotti",
+    allDay: "Tutto il giorno",
+    levels:
+      "Il distributore non sa chi paga con codice QR: ciò che è assegnato a una tessera socio vale secondo il livello del titolare",
+    levelsByHand: "Il distributore non sa chi paga con codice QR: con i livelli si riscatta solo a mano",
     left: "Ne restano {{left}}",
     done: "{{n}} assegnati",
     cards: "Con tessere socio ogni titolare ne riceve uno; altrimenti si assegna il numero",
