@@ -40,7 +40,6 @@ type Row = StoredRow<typeof cards.list>;
 
 const unknown = (field = "cardId") => refuse("members.cardUnknown", { field });
 const clerkOf = ({ tx, now, session }: AnyCall): Clerk => ({ tx, now, actorId: session.userId });
-const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
 const merchantOf = ({ topId, merchantId }: Card) => ({ topId, merchantId });
 
 /** One card of the caller, locked. */
@@ -117,7 +116,7 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
         secrets,
         { topId: owner.topId, merchantId: owner.merchantId },
         wish,
-        todayOf(call),
+        businessDay(call.now, owner.timeZone),
       );
       if ("ok" in issued) return issued;
       const after = {
@@ -245,7 +244,7 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
         clerkOf(call),
         card,
         { cardNo, physicalNo, logicalNo, expiry: cardExpiry },
-        todayOf(call),
+        businessDay(call.now, card.timeZone),
         bearers,
       );
       if ("ok" in replaced) return replaced;

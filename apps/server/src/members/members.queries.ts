@@ -206,6 +206,7 @@ export interface CardMerchant {
   readonly topId: string;
   readonly merchantNo: string;
   readonly merchantName: string;
+  readonly timeZone: string;
   /** Switches that are on for the merchant and every one above that the caller sees. */
   readonly features: readonly string[];
 }
@@ -215,7 +216,7 @@ export function cardMerchants(tx: Handle, scope: Scope, only: string | null): Pr
   const values: unknown[] = [only];
   const where = scopeSql(scope, "m", values, { merchant: "id", machine: null });
   return tx.query<CardMerchant>(
-    `select m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName",
+    `select m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName", m.time_zone as "timeZone",
             array(select f from unnest(m.features) f where not exists (select from merchant a where a.id = any(m.path) and not a.features @> array[f])) as features
      from merchant m where m.status = 'normal' and ($1::bigint is null or m.id = $1) and ${where} order by m.merchant_no limit 2000`,
     values,

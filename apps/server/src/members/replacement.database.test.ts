@@ -1,11 +1,51 @@
 import type { InputOf } from "@yunshou/contract";
+import { cardApplications } from "@yunshou/contract/members/applications";
 import { cards } from "@yunshou/contract/members/cards";
-import { addDays } from "@yunshou/domain";
+import { addDays, businessDay } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { openCardBench, refusalOf, today } from "../testing/bench/cardBench.ts";
 import { rowsOf } from "../testing/bench/machines.ts";
+import { givenMerchant } from "../testing/bench/people.ts";
 
-const { server, child, owner, form, withMoney, cardOf, newPhone } = await openCardBench();
+const { server, one, child, owner, form, withMoney, cardOf, newPhone } = await openCardBench();
+
+describe("the last day of a card", () => {
+  it("CARD-08 CARD-17 is compared with the day of its own merchant, whoever issues, applies for or replaces it", async () => {
+    // Between these two zones it is never the same day.
+    const top = await givenMerchant(server);
+    const far = await givenMerchant(server, { parentId: top.merchantId });
+    for (const [merchant, zone] of [
+      [top, "Pacific/Kiritimati"],
+      [far, "Pacific/Pago_Pago"],
+    ] as const)
+      await rowsOf(server, "update merchant set time_zone = $2 where id = $1 returning id", [
+        merchant.merchantId,
+        zone,
+      ]);
+    const boss = await one(top, "zones");
+    const theirs = businessDay(new Date(), "Pacific/Pago_Pago");
+    const over = addDays(theirs, -1);
+    const wish = (cardExpiry: string) => form({ merchantId: far.merchantId, cardExpiry });
+    expect(await refusalOf(boss.try(cards.issue, wish(over)))).toEqual(["members.expiryOver", "cardExpiry"]);
+    const { cardId } = await boss.call(cards.issue, wish(theirs));
+    const numbers = (cardExpiry: string) => {
+      const { cardNo, physicalNo, logicalNo } = wish(cardExpiry);
+      return { cardNo, physicalNo, logicalNo, cardExpiry };
+    };
+    expect(await refusalOf(boss.try(cards.replace, { cardId, ...numbers(over) }))).toEqual([
+      "members.expiryOver",
+      "cardExpiry",
+    ]);
+    const { cardNo: originalCardNo } = (await boss.call(cards.list, {})).rows[0]!;
+    const apply = (cardExpiry: string) => {
+      const { cardNo: newCardNo, ...rest } = numbers(cardExpiry);
+      return refusalOf(boss.try(cardApplications.create, { originalCardNo, newCardNo, ...rest, remark: "" }));
+    };
+    expect(await apply(over)).toEqual(["members.expiryOver", "cardExpiry"]);
+    expect((await apply(theirs))[0]).toBe("H0000");
+    expect((await refusalOf(boss.try(cards.replace, { cardId, ...numbers(theirs) })))[0]).toBe("H0000");
+  });
+});
 
 describe("a card in the place of another", () => {
   it("CARD-17 CARD-18 CARD-22 moves to a blank card of the stock, once, however many ask for it at once", async () => {

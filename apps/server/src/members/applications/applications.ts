@@ -86,8 +86,6 @@ export function cardApplicationHandlers({
       if (refused !== undefined) return refused;
       const numbers = checkCardNumbers({ ...input, cardNo: input.newCardNo });
       if (!numbers.ok) return numbers.field === "cardNo" ? { ...numbers, field: "newCardNo" } : numbers;
-      const expiry = checkCardExpiry(input.cardExpiry, businessDay(now, session.timeZone));
-      if (!expiry.ok) return expiry;
       const remark = checkRemark(input.remark);
       if (!remark.ok) return remark;
       const cardId = await cardIdByNo(tx, session.scope, input.originalCardNo);
@@ -95,6 +93,8 @@ export function cardApplicationHandlers({
         cardId === undefined ? undefined : await lockForReplacement(tx, session.scope, cardId, numbers.value);
       const card = found?.old;
       if (card === undefined) return refuse("members.cardUnknown", { field: "originalCardNo" });
+      const expiry = checkCardExpiry(input.cardExpiry, businessDay(now, card.timeZone));
+      if (!expiry.ok) return expiry;
       const fits = checkReplacement(card, numbers.value);
       if (!fits.ok) return fits.field === "cardNo" ? { ...fits, field: "newCardNo" } : fits;
       if (card.blacklisted) return refuse("members.blacklisted", { field: "originalCardNo" });
@@ -129,7 +129,7 @@ export function cardApplicationHandlers({
       const { old: card, bearers } = await lockForReplacement(tx, session.scope, held.cardId, held);
       if (card === undefined) return refuse("members.cardUnknown");
       const moved = { balanceFen: String(card.balanceFen), giftFen: String(card.giftFen) };
-      const today = businessDay(now, session.timeZone);
+      const today = businessDay(now, card.timeZone);
       const replaced = await replaceCard({ tx, now, actorId: session.userId }, card, held, today, bearers);
       if ("ok" in replaced) return replaced;
       await queries.saveReview(tx, held, { state, reviewRemark: "", reviewedBy: session.userId, at: now });
