@@ -4,7 +4,7 @@ import { enqueue } from "../../machines/commands/outbox.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { repeating, type TimerContext, type TimerHandler } from "../../platform/timers.ts";
 import { allowancesKey } from "./allowanceEffects.ts";
-import { lookAtUnlisted, takeChanged } from "./changes.queries.ts";
+import { lookAtSwitchedOff, lookAtUnlisted, takeChanged } from "./changes.queries.ts";
 import * as queries from "./lists.queries.ts";
 
 const everyMs = 3_000;
@@ -65,6 +65,9 @@ export async function tellAllowances({ tx, now }: Work): Promise<void> {
 export const memberDuties = ({ secrets }: { readonly secrets: Signer }): TimerHandler[] => [
   repeating("members.listAllowances", everyMs, (work) => listAllowances(work, secrets)),
   repeating("members.tellAllowances", everyMs, tellAllowances),
-  repeating("members.unlistedAllowances", lookEveryMs, ({ tx }) => lookAtUnlisted(tx, machinesAtOnce * 20)),
+  repeating("members.unlistedAllowances", lookEveryMs, async ({ tx }) => {
+    await lookAtUnlisted(tx, machinesAtOnce * 20);
+    await lookAtSwitchedOff(tx, machinesAtOnce * 20);
+  }),
   repeating("members.forgetAllowances", forgetEveryMs, ({ tx, now }) => queries.forgetLists(tx, now)),
 ];

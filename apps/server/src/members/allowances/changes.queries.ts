@@ -72,6 +72,18 @@ export async function lookAtUnlisted(tx: Handle, limit: number): Promise<void> {
   );
 }
 
+/** Looks at machines whose list names a card of a merchant whose membership cards were switched off since (CARD-27). */
+export async function lookAtSwitchedOff(tx: Handle, limit: number): Promise<void> {
+  await tx.query(
+    `insert into card_allowance_change (top_id, merchant_id, told_machine)
+     select l.top_id, l.merchant_id, l.machine_id from card_allowance_list l
+     where l.replaced_at is null and l.cards <> '{}' and exists (select from merchant a where a.top_id = l.top_id and not a.features @> '{membershipCard}')
+       and exists (select from jsonb_object_keys(l.cards) as k(card_id) join card c on c.top_id = l.top_id and c.id = k.card_id::bigint join merchant o on o.id = c.merchant_id
+         join merchant a on a.id = any(o.path) and not a.features @> '{membershipCard}') limit $1`,
+    [limit],
+  );
+}
+
 /**
  * Takes changes, those of cards and merchants as those of the machines that they concern, and lists that have lived half of
  * their life, of machines that can be told another. Answers machines, at most `limit`.

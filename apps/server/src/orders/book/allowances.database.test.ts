@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EffectContext, MachineIdentity } from "../../machines/effects/effect.ts";
 import { listAllowances, tellAllowances } from "../../members/allowances/allowanceDuties.ts";
 import { allowanceEffects, allowanceMachines } from "../../members/allowances/allowanceEffects.ts";
-import { changeTerms, lookAtUnlisted } from "../../members/allowances/changes.queries.ts";
+import { changeTerms, lookAtSwitchedOff, lookAtUnlisted } from "../../members/allowances/changes.queries.ts";
 import { insertEntry } from "../../members/blacklist/blacklist.queries.ts";
 import { enter, openCardBook, writeCardBook } from "../../members/cardBook.ts";
 import { lockCardById, nextIds } from "../../members/cardBook.queries.ts";
@@ -251,6 +251,27 @@ describe("what machines are told of cards", () => {
     expect((await told())!.version).toBe(version + 1);
     expect(await toldOf(card)).toBeUndefined();
     expect(await toldOf(other)).toBe(2_000);
+  });
+
+  it("CARD-27 is taken back from the cards of a merchant whose membership cards were switched off, and given again with them", async () => {
+    const card = await givenCard(9_000n);
+    await allow(2_000, 72);
+    const { version } = (await told())!;
+    const turn = async (features: string, now: Date) => {
+      await bench.write((tx) => tx.query("update merchant set features = $1::text[] where id = 1", [features]));
+      await asSystem(bench.database, async (tx) => {
+        await lookAtUnlisted(tx, 10);
+        await lookAtSwitchedOff(tx, 10);
+      });
+      await duties(now);
+    };
+    await turn("{purchase}", later(11));
+    expect(await toldOf(card)).toBeUndefined();
+    expect((await told())!.version).toBe(version + 1);
+    await turn("{purchase}", later(22));
+    expect((await told())!.version).toBe(version + 1);
+    await turn("{purchase,membershipCard}", later(33));
+    expect(await toldOf(card)).toBe(2_000);
   });
 
   it("is renewed after half of its life, not before, and told once more after a hello", async () => {
