@@ -57,6 +57,8 @@ export const blacklist = {
       "field.notMobile",
       "field.notCode",
       "field.tooLong",
+      "members.cardUnknown",
+      "members.unknown",
       "blacklist.taken",
     ],
   }),

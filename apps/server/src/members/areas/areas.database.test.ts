@@ -1,4 +1,5 @@
 import { cardAreas } from "@yunshou/contract/members/areas";
+import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
@@ -91,6 +92,30 @@ describe("card areas", () => {
     expect(await clerk.call(coupons.handOut, { couponId, count: 1, cardIds: [inside.cardId] })).toEqual({
       handedOut: 1,
     });
+  });
+
+  it("CARD-24 SYS-17 limit their staff to cards and members there on the blacklist", async () => {
+    const [nearPhone, farPhone] = [newPhone(), newPhone()];
+    const inside = await issued({ areaId: library, holderName: "白杨", holderPhone: nearPhone });
+    const outside = await issued({ areaId: factory, holderName: "柳青", holderPhone: farPhone });
+    const add = (entryKind: "card" | "phone", entryValue: string, by = clerk) =>
+      by.try(blacklist.add, { merchantId: shop.merchantId, entryKind, entryValue, reason: "盗刷" });
+    expect(await refusalOf(add("card", outside.cardNo))).toEqual(["members.cardUnknown", "entryValue"]);
+    expect(await refusalOf(add("phone", farPhone))).toEqual(["members.unknown", "entryValue"]);
+    for (const answer of [add("card", inside.cardNo), add("phone", nearPhone), add("phone", newPhone())])
+      expect(await codeOf(answer)).toBe("H0000");
+    for (const answer of [add("card", outside.cardNo, owner), add("phone", farPhone, owner)])
+      expect(await codeOf(answer)).toBe("H0000");
+    const { memberId } = await holderOf(outside);
+    await owner.call(blacklist.addMember, { memberId, reason: "盗刷" });
+    const all = (await owner.call(blacklist.list, {})).rows;
+    const seen = (await clerk.call(blacklist.list, {})).rows;
+    expect([all.length, seen.length]).toEqual([6, 3]);
+    const hidden = all.filter((row) => seen.every(({ entryId }) => entryId !== row.entryId));
+    for (const { entryId } of hidden)
+      expect(await codeOf(clerk.try(blacklist.remove, { entryId }))).toBe("record.unknown");
+    for (const { entryId } of seen) await clerk.call(blacklist.remove, { entryId });
+    for (const { entryId } of hidden) await owner.call(blacklist.remove, { entryId });
   });
 
   it("CARD-24 limit their staff to members with a card there, and to those without any", async () => {

@@ -15,6 +15,7 @@ import {
 import type { BlacklistKind } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { changeAllowances, type ChangedCard } from "../allowances/changes.queries.ts";
+import { holdersInAreas, inAreas } from "../areas/areaScope.queries.ts";
 import type { HolderHashes } from "../holders.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -62,6 +63,17 @@ const columns = `b.id as "entryId", b.top_id as "topId", b.merchant_id as "merch
 const from = `blacklist_entry b join merchant h on h.id = b.merchant_id left join member m on m.top_id = b.top_id and m.id = b.member_id
   left join app_user u on u.id = b.added_by`;
 
+/** Who manages areas sees what is said of cards and members there, and of phones that are no other member's (CARD-24). */
+const managed = (scope: Scope) =>
+  given(
+    inAreas(scope, "c"),
+    (
+      own,
+    ) => sql`case b.kind when 'card' then exists (select from card c where c.top_id = b.top_id and c.card_no = b.card_no and ${own})
+      when 'member' then ${holdersInAreas(scope, "m")!}
+      else not exists (select from member x where x.top_id = b.top_id and x.merchant_id = b.merchant_id and x.phone_index = b.phone_index and not ${holdersInAreas(scope, "x")!}) end`,
+  );
+
 export interface BlacklistFilters extends Pick<HolderHashes, "phoneHash"> {
   readonly entryKind?: BlacklistKind | undefined;
   readonly cardNo?: string | undefined;
@@ -86,6 +98,7 @@ export const listEntries = (
       from,
       where: conditions(
         scoped(scope, "b", ofMerchants),
+        managed(scope),
         equals("b.kind", filters.entryKind),
         contains("b.card_no", filters.cardNo),
         given(
@@ -100,7 +113,7 @@ export const listEntries = (
 
 /** An entry of the caller, held until the transaction ends. */
 export async function entryOf(tx: Handle, scope: Scope, entryId: string): Promise<BlacklistRecord | undefined> {
-  const where = conditions(scoped(scope, "b", ofMerchants), sql`b.id = ${entryId}`);
+  const where = conditions(scoped(scope, "b", ofMerchants), managed(scope), sql`b.id = ${entryId}`);
   const [row] = await tx.query<BlacklistRecord>(
     ...statement(sql`select ${raw(columns)} from ${raw(from)} where ${where} for update of b`),
   );

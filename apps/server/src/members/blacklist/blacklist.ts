@@ -1,13 +1,21 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { blacklist } from "@yunshou/contract/members/blacklist";
-import { checkBlacklistReason, checkBlacklistValue, maskHolder, maskPhone, refuse } from "@yunshou/domain";
+import {
+  checkBlacklistReason,
+  checkBlacklistValue,
+  maskHolder,
+  maskPhone,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { nextIds } from "../cardBook.queries.ts";
-import { cardMerchantOf, checkCards } from "../gate.ts";
+import { cardIdByNo } from "../cards.queries.ts";
+import { type AnyCall, cardMerchantOf, checkCards } from "../gate.ts";
 import { hashesOf, openHolder, phoneIndexOf } from "../holders.ts";
-import { memberOf } from "../members.queries.ts";
+import { memberByPhone, memberOf } from "../members.queries.ts";
 import * as queries from "./blacklist.queries.ts";
 
 export const blacklistContext = (entryId: string): string => `blacklist:${entryId}:phone`;
@@ -17,6 +25,25 @@ export const sealedPhone = (secrets: Secrets, entryId: string, phone: string) =>
   phoneSealed: secrets.seal(Buffer.from(phone), blacklistContext(entryId)),
   phoneIndex: phoneIndexOf(secrets, phone),
 });
+
+/** A card that somebody who manages areas does not manage (CARD-24). */
+async function cardElsewhere({ tx, session }: AnyCall, cardNo: string): Promise<Refusal | undefined> {
+  const isHis = session.scope.cardAreas === undefined || (await cardIdByNo(tx, session.scope, cardNo)) !== undefined;
+  return isHis ? undefined : refuse("members.cardUnknown", { field: "entryValue" });
+}
+
+/** The phone of a member whom he does not manage. */
+async function phoneElsewhere(
+  { tx, session }: AnyCall,
+  merchantId: string,
+  phoneIndex: Buffer,
+): Promise<Refusal | undefined> {
+  if (session.scope.cardAreas === undefined) return undefined;
+  const member = await memberByPhone(tx, merchantId, phoneIndex);
+  const isHis =
+    member === undefined || (await memberOf(tx, session.scope, member.memberId, { lock: false })) !== undefined;
+  return isHis ? undefined : refuse("members.unknown", { field: "entryValue" });
+}
 
 /** Handlers of the blacklist (SYS-17). */
 export function blacklistHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof blacklist> {
@@ -54,8 +81,12 @@ export function blacklistHandlers({ secrets }: { readonly secrets: Secrets }): H
       if (!value.ok) return value;
       const reason = checkBlacklistReason(input.reason);
       if (!reason.ok) return reason;
-      const [entryId] = (await nextIds(tx, 1)) as [string];
       const isPhone = input.entryKind === "phone";
+      const elsewhere = isPhone
+        ? await phoneElsewhere(call, owner.merchantId, phoneIndexOf(secrets, value.value))
+        : await cardElsewhere(call, value.value);
+      if (elsewhere !== undefined) return elsewhere;
+      const [entryId] = (await nextIds(tx, 1)) as [string];
       const inserted = await queries.insertEntry(tx, {
         topId: owner.topId,
         merchantId: owner.merchantId,
