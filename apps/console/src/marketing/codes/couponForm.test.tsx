@@ -115,7 +115,14 @@ describe("a coupon that counts for some only", () => {
     expect(document.body.textContent).toContain(marketing.errors["marketing.slotsOverlap"]);
     expect(sent).toEqual([]);
     await type(marketing.slotStart, 1, "17:00");
-    await press(common.action.save);
+    // A button that was just pressed takes no second press for a while.
+    await vi.waitFor(
+      async () => {
+        await press(common.action.save);
+        expect(sent).toHaveLength(1);
+      },
+      { timeout: 30_000, interval: 500 },
+    );
     expect(sent[0]).toMatchObject({
       slots: [
         { from: "14:00", to: "17:00" },
