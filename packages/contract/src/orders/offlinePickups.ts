@@ -61,6 +61,7 @@ const orderRefusals = [
   "orders.offlineNotOpen",
   "orders.refundRunning",
   "orders.refundNotPaid",
+  "orders.refundProposed",
   "orders.deliveryRunning",
 ] as const;
 

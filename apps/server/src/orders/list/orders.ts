@@ -22,6 +22,7 @@ import { announce } from "../selling/duties.ts";
 import { mustStep, note, noteChange, openBook, writeBook } from "../book/book.ts";
 import { moneyFacts, type Order, saleMoney, soldAtMachine } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
+import { hasProposal } from "../book/refund.queries.ts";
 import { orderExport } from "./orderExport.ts";
 import { orderRow } from "./orderRow.ts";
 import {
@@ -79,6 +80,8 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
         input,
       );
       if (!reason.ok) return reason;
+      // Whoever approves it later does not see that the customer had goods or money otherwise.
+      if (waited > 0n && (await hasProposal(tx, order))) return refuse("orders.refundProposed");
       const book = openBook(now);
       if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
       order.outcome = outcome ?? order.outcome;
@@ -108,6 +111,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
         checkCommandable(await connectionOf(tx, order.machineId)),
       );
       if (allowed !== undefined) return allowed;
+      if (await hasProposal(tx, order)) return refuse("orders.refundProposed");
       const book = openBook(now);
       note(book, order, "remoteDispense", { source: "person", actorId: session.userId });
       offer(book, order);

@@ -27,6 +27,7 @@ import { type Book, mustStep, noteChange, openBook, writeBook } from "../book/bo
 import { moneyFacts, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders, nextId } from "../book/order.queries.ts";
 import { lock as lockOrder } from "../list/orders.ts";
+import { hasProposal } from "../book/refund.queries.ts";
 import { settleFailedRefund } from "../selling/refunds.ts";
 import { offlinePickupExport } from "./offlineExport.ts";
 import { openOfflinePhone, sealOfflinePhone } from "./offlinePhone.ts";
@@ -50,7 +51,9 @@ const featureOf = (session: Session): Refusal | undefined => {
 async function openOrder({ tx }: Pick<Call<unknown>, "tx">, order: Order): Promise<Refusal | undefined> {
   const winResult = await queries.winResultOf(tx, order);
   const allowed = checkOfflinePickup({ ...order, winResult, delivery: deliveryState(order.shipState) });
-  return allowed.ok ? undefined : allowed;
+  if (!allowed.ok) return allowed;
+  // Money that a second person may still give back decides first.
+  return (await hasProposal(tx, order)) ? refuse("orders.refundProposed", { field: "orderNo" }) : undefined;
 }
 
 /** The goods reached the customer: money that waited for them is the merchant's, and the order is received (ORDER-09). */

@@ -288,6 +288,18 @@ describe("a refund above the limit of two people", () => {
     expect((await ask(people.anna, orderNo, "100")).isProposed).toBe(false);
   });
 
+  it("REFUND-07 ORDER-16 ORDER-18 keeps its order from being settled otherwise for as long as it waits", async () => {
+    await reviewAbove("200");
+    const orderNo = await silent();
+    const { refundId } = await ask(people.anna, orderNo);
+    const settled = { orderNo, note: "已付现金", outcome: "refundedOutside" } as const;
+    expect(await codeOf(people.ben.try(orders.process, settled))).toBe("orders.refundProposed");
+    expect(await codeOf(people.ben.try(orders.dispense, { orderNo }))).toBe("orders.refundProposed");
+    await people.ben.call(refunds.decide, { refundNo: refundId, decision: "decline", note: "已付现金" });
+    await people.ben.call(orders.process, settled);
+    expect((await people.anna.call(orders.detail, { orderNo })).order).toMatchObject({ outcome: "refundedOutside" });
+  });
+
   it("REFUND-07 takes no more than is left when it is approved", async () => {
     await reviewAbove("200");
     const orderNo = await silent();
