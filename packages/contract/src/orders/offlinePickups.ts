@@ -59,6 +59,7 @@ const orderRefusals = [
   "record.unknown",
   "orders.offlineNotWon",
   "orders.offlineNotOpen",
+  "orders.offlineGiven",
   "orders.refundRunning",
   "orders.refundNotPaid",
   "orders.refundProposed",

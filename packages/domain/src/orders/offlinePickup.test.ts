@@ -27,6 +27,12 @@ describe("the offline pickup of a prize", () => {
       expect(checkOfflinePickup({ ...won, state })).toMatchObject({ code: "orders.offlineNotOpen" });
   });
 
+  it("ORDER-08 ORDER-09 is refused of a problem order whose prize came out, or that a person settled", () => {
+    expect(checkOfflinePickup({ ...won, delivery: "delivered" })).toMatchObject({ code: "orders.offlineGiven" });
+    expect(checkOfflinePickup({ ...won, outcome: "refundedOutside" })).toMatchObject({ code: "orders.offlineGiven" });
+    expect(checkOfflinePickup({ ...won, outcome: null }).ok).toBe(true);
+  });
+
   it("ORDER-08 needs a name, a mobile number and one to three pictures", () => {
     expect(checkOfflineForm(form)).toEqual({
       ok: true,

@@ -2,7 +2,7 @@ import { checkText, fieldLimits, isNotMobile } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { type StateTable, step } from "../states.ts";
 import { orderTable } from "./order.ts";
-import type { BusinessType, DeliveryState, OrderState, PayState, WinResult } from "./values.ts";
+import type { BusinessType, DeliveryState, OrderState, PayState, ProcessOutcome, WinResult } from "./values.ts";
 
 /** What a review of an offline pickup came to (ORDER-08). */
 export const offlineReviewStates = ["pending", "approved", "notApproved", "ignored"] as const;
@@ -28,6 +28,8 @@ export interface WonOrder {
   readonly state: OrderState;
   readonly payState: PayState;
   readonly delivery: DeliveryState;
+  /** How a person settled the money that waited for the prize. */
+  readonly outcome?: ProcessOutcome | null;
 }
 
 /**
@@ -40,9 +42,11 @@ export function checkOfflinePickup(order: WonOrder): Result<undefined> {
   if (order.payState === "refunding") return refuse("orders.refundRunning", { field: "orderNo" });
   if (order.payState !== "paid") return refuse("orders.refundNotPaid", { field: "orderNo" });
   if (order.delivery === "delivering") return refuse("orders.deliveryRunning", { field: "orderNo" });
-  return step(orderTable, order.state, "receiveOffline").ok
+  if (!step(orderTable, order.state, "receiveOffline").ok) return refuse("orders.offlineNotOpen", { field: "orderNo" });
+  // Other reasons make an order a problem although its prize came out, or a person settled it before.
+  return order.delivery !== "delivered" && (order.outcome ?? null) === null
     ? accept()
-    : refuse("orders.offlineNotOpen", { field: "orderNo" });
+    : refuse("orders.offlineGiven", { field: "orderNo" });
 }
 
 export interface OfflinePickupForm {

@@ -21,6 +21,7 @@ export type OrderRefusal =
   | "orders.withheldPlatformOnly"
   | "orders.offlineNotWon"
   | "orders.offlineNotOpen"
+  | "orders.offlineGiven"
   | "orders.offlinePictures"
   | "orders.offlineApplied"
   | "orders.offlineSelect"

@@ -30,7 +30,7 @@ const range = { fromDay: today, toDay: today };
 
 let serial = 0;
 /** A machine tells of a lucky purchase; answers its number. */
-async function played({ won = true, dispensed = 0 } = {}): Promise<string> {
+async function played({ won = true, dispensed = 0, priceFen = 350 } = {}): Promise<string> {
   serial += 1;
   const now = new Date();
   const lucky = { won, draws: 1, amountFen: 100 };
@@ -39,7 +39,7 @@ async function played({ won = true, dispensed = 0 } = {}): Promise<string> {
     cabinet: "main",
     lane: 11,
     quantity: 1,
-    priceFen: 350,
+    priceFen,
     paidFen: 100,
     payment: "wechat",
     dispensed,
@@ -118,6 +118,9 @@ describe("the offline pickup of prizes", () => {
     const tried = async (orderNo: string) => codeOf(owner.try(offlinePickups.apply, await form(orderNo)));
     expect(await tried(await played({ won: false }))).toBe("orders.offlineNotWon");
     expect(await tried(await played({ dispensed: 1 }))).toBe("orders.offlineNotOpen");
+    const elsewhere = await played({ dispensed: 1, priceFen: 360 });
+    expect(await stateOf(elsewhere)).toBe("exception");
+    expect(await tried(elsewhere)).toBe("orders.offlineGiven");
     const orderNo = await played();
     const both = await Promise.all([tried(orderNo), tried(orderNo)]);
     expect(both.toSorted()).toEqual(["H0000", "orders.offlineApplied"]);

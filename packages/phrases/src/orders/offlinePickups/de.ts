@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "Diese Bestellung ist kein gewonnener Glückskauf",
   "orders.offlineNotOpen": "Offline-Abholung nur als gestörte Bestellung möglich",
+  "orders.offlineGiven": "Die Ausgabe des Preises ist schon erfolgt oder erledigt",
   "orders.offlinePictures": "Bitte 1 bis {{limit}} Bilder hochladen",
   "orders.offlineApplied": "Offline-Abholung dieser Bestellung ist schon beantragt",
   "orders.offlineSelect": "Bitte Daten auswählen",

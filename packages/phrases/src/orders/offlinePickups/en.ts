@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "This order is no lucky purchase that was won",
   "orders.offlineNotOpen": "Offline pickup is for problem orders only",
+  "orders.offlineGiven": "The prize was dispensed or settled already",
   "orders.offlinePictures": "Upload 1 to {{limit}} pictures",
   "orders.offlineApplied": "Offline pickup of this order is applied for already",
   "orders.offlineSelect": "Select data to operate on",

@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "Este pedido no es una compra con sorteo premiada",
   "orders.offlineNotOpen": "La recogida sin conexión solo vale para un pedido con incidencia",
+  "orders.offlineGiven": "La dispensación del premio ya se hizo o ya se resolvió",
   "orders.offlinePictures": "Suba de 1 a {{limit}} imágenes",
   "orders.offlineApplied": "Ya se solicitó la recogida sin conexión de este pedido",
   "orders.offlineSelect": "Seleccione los datos",

@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "Cette commande n’est pas un achat-loterie gagné",
   "orders.offlineNotOpen": "Le retrait hors ligne ne vaut que pour une commande en anomalie",
+  "orders.offlineGiven": "La distribution du lot a déjà eu lieu ou est réglée",
   "orders.offlinePictures": "Envoyez 1 à {{limit}} images",
   "orders.offlineApplied": "Le retrait hors ligne de cette commande est déjà demandé",
   "orders.offlineSelect": "Sélectionnez les données à traiter",

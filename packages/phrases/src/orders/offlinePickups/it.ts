@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "Questo ordine non è un acquisto a sorte vinto",
   "orders.offlineNotOpen": "Il ritiro offline vale solo per un ordine anomalo",
+  "orders.offlineGiven": "L’erogazione del premio è già avvenuta o risolta",
   "orders.offlinePictures": "Carichi da 1 a {{limit}} immagini",
   "orders.offlineApplied": "Il ritiro offline di questo ordine è già richiesto",
   "orders.offlineSelect": "Selezioni i dati",

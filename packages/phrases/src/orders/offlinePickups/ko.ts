@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "당첨된 행운 구매 주문이 아닙니다",
   "orders.offlineNotOpen": "오프라인 픽업은 이상 주문만 신청할 수 있습니다",
+  "orders.offlineGiven": "경품이 이미 배출되었거나 처리되었습니다",
   "orders.offlinePictures": "사진을 1~{{limit}}장 업로드하세요",
   "orders.offlineApplied": "이미 오프라인 픽업을 신청한 주문입니다",
   "orders.offlineSelect": "작업할 데이터를 선택하세요",

@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "ຄຳສັ່ງຊື້ນີ້ບໍ່ແມ່ນຊື້ສ່ຽງໂຊກທີ່ໄດ້ລາງວັນ",
   "orders.offlineNotOpen": "ຮັບສິນຄ້ານອກລະບົບໄດ້ສະເພາະຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
+  "orders.offlineGiven": "ຈ່າຍສິນຄ້າລາງວັນແລ້ວ ຫຼື ຈັດການແລ້ວ",
   "orders.offlinePictures": "ກະລຸນາອັບໂຫຼດ 1 ຫາ {{limit}} ຮູບ",
   "orders.offlineApplied": "ຄຳສັ່ງຊື້ນີ້ຂໍຮັບສິນຄ້ານອກລະບົບແລ້ວ",
   "orders.offlineSelect": "ກະລຸນາເລືອກຂໍ້ມູນ",

@@ -14,6 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "orders.offlineNotWon": "Đơn hàng này không phải mua may mắn đã trúng",
   "orders.offlineNotOpen": "Chỉ đơn hàng bất thường mới nhận hàng ngoại tuyến",
+  "orders.offlineGiven": "Giải thưởng đã xuất hàng hoặc đã xử lý",
   "orders.offlinePictures": "Hãy tải lên 1 đến {{limit}} ảnh",
   "orders.offlineApplied": "Đơn hàng này đã yêu cầu nhận hàng ngoại tuyến",
   "orders.offlineSelect": "Hãy chọn dữ liệu cần thao tác",

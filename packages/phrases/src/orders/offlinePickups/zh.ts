@@ -11,6 +11,7 @@ export const permissions = {
 export const errors = {
   "orders.offlineNotWon": "该订单不是中奖的嗨购订单",
   "orders.offlineNotOpen": "只有异常订单可申请线下取货",
+  "orders.offlineGiven": "奖品已出货或已处理",
   "orders.offlinePictures": "请上传1-{{limit}}张图片",
   "orders.offlineApplied": "该订单已申请线下取货",
   "orders.offlineSelect": "请选择要操作的数据",
