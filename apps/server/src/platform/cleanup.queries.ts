@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 
-/** Machines keep what is not acknowledged for at most this long; older inbox rows can never be repeated. */
-export const inboxDays = 30;
+/** Machines keep what is not acknowledged for 30 days at least (docs/machine-protocol.md), some of them for a few more. */
+export const inboxDays = 40;
 /** A sale could only come again with its machine's own memory; three months are more than any machine has. */
 export const sourceDays = 92;
 /** Answers of calls that moved money are kept for this long, others could go earlier. */

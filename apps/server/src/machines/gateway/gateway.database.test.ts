@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decommission } from "../registry/changes.queries.ts";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
 import type { Gateway } from "./gateway.ts";
+import { pruneInbox } from "../../platform/cleanup.queries.ts";
 import { insertQuarantine, prune } from "./inbox/inbox.queries.ts";
 import { TestMachine, until } from "./testing/testMachine.ts";
 
@@ -244,6 +245,7 @@ describe("the way of a message", () => {
       ),
     );
     await bench.write((tx) => prune(tx, 100));
+    await bench.write((tx) => pruneInbox(tx, new Date(), 100));
     const left = await bench.read<{ seq: string }>("select seq from inbox where boot = 'old' order by seq", []);
     expect(left.map((row) => row.seq)).toEqual(["1", "29", "39"]);
     const rubbish = (isReadable: boolean) =>
