@@ -3,6 +3,7 @@ import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { traceCodes } from "@yunshou/contract/pharmacy/traceCodes";
 import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { findingsOf, givenProduct, machineForm, rowsOf, sellAt } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
@@ -10,6 +11,7 @@ import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.
 let server: TestServer;
 let boss: Client;
 let stranger: Client;
+let pharmacy: CreatedMerchant;
 let batch: string;
 let later: string;
 let syrup: string;
@@ -21,7 +23,7 @@ const codes = (from: number, count: number) => Array.from({ length: count }, (_,
 /** One machine in Shanghai with two lanes of a medicine, and one in Suzhou. */
 beforeAll(async () => {
   server = await startTestServer();
-  const pharmacy = await givenMerchant(server, { kind: "drug" });
+  pharmacy = await givenMerchant(server, { kind: "drug" });
   const other = await givenMerchant(server, { kind: "drug" });
   for (const { merchantId } of [pharmacy, other])
     await rowsOf(server, "update merchant set features = $2 where id = $1", [merchantId, merchantFeatures]);
@@ -102,6 +104,19 @@ describe("trace codes", () => {
     expect(await record(batch, codes(600, 171))).toBe("pharmacy.traceAboveBatch");
     expect((await boss.call(traceCodes.list, { batchNo: "GM1" })).total).toBe(130);
     expect((await stranger.call(traceCodes.list, {})).total).toBe(0);
+  });
+
+  it("MED-06 PERM-11 are written down by pharmacists, who are narrowed to machines, and read in the store", async () => {
+    await givenUser(server, pharmacy, { account: "chemist", level: "2", roles: ["pharmacist"] });
+    const chemist = await loginAs(server, "chemist", testPassword);
+    const { total } = await boss.call(traceCodes.list, { batchNo: "GM2" });
+    const boxCode = code(901);
+    const answer = await chemist.try(traceCodes.record, { medBatchId: later, traceCodes: boxCode });
+    expect(answer.body.code).toBe("H0000");
+    const { rows } = await chemist.call(traceCodes.list, { batchNo: "GM2" });
+    expect(rows.map(({ traceCode, traceState }) => [traceCode, traceState])).toEqual([[boxCode, "stored"]]);
+    expect((await boss.call(traceCodes.list, { batchNo: "GM2" })).total).toBe(total + 1);
+    await rowsOf(server, "delete from trace_code where code = $1", [boxCode]);
   });
 
   it("MED-06 keep their batch, and its size, as long as they are written down", async () => {

@@ -239,6 +239,7 @@ export const machines = {
     input: machineForm,
     output: z.object({ machineId: id, machineNo: z.string(), secret: z.string() }),
     refusals: [
+      "access.noPermission",
       "machines.numberEmpty",
       "machines.numberTaken",
       "field.notCode",

@@ -86,11 +86,14 @@ create procedure protect_tenant_table(name regclass) language plpgsql set search
 declare
   written text := 'scope_is_platform() or merchant_id = any(scope_merchants()::bigint[])';
   seen text := 'scope_is_platform() or top_id = scope_top() or merchant_id = any(scope_merchants()::bigint[])';
-  with_machine text := '(%s or machine_id = any(scope_granted()::bigint[])) and (scope_all_machines() or machine_id = any(scope_machines()::bigint[]))';
+  with_machine text := '(%s or machine_id = any(scope_granted()::bigint[])) and (scope_all_machines() or %smachine_id = any(scope_machines()::bigint[]))';
+  has_one boolean := (select attnotnull from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped);
+  of_none text := case when has_one then '' else 'machine_id is null or ' end;
 begin
-  if exists (select from pg_attribute where attrelid = name and attname = 'machine_id' and not attisdropped) then
-    seen := format(with_machine, seen);
-    written := format(with_machine, written);
+  -- What lies in no machine is narrowed by no machine; whom it concerns is said by each query.
+  if has_one is not null then
+    seen := format(with_machine, seen, of_none);
+    written := format(with_machine, written, of_none);
   end if;
   call secure_table(name);
   execute format('create policy tenant_scope on %s to yunshou_web using (%s) with check (%s)', name, policy_condition(seen), policy_condition(written));

@@ -432,6 +432,27 @@ describe("what is done with machines", () => {
     expect(await auditOf(machineNo)).toEqual(["machines.register", "machines.renewSecret"]);
   });
 
+  it("PERM-11 MACHINE-03 lets an ordinary user take cards out of an authorised machine, end it, and register none", async () => {
+    const [one, other] = [await register(parent), await register(parent)];
+    const machineIds = [one.machineId, other.machineId];
+    await boss.call(machines.authorise, { machineIds, userIds: [helperId], granted: true });
+    server.forgetSessions();
+    for (const [place, machineId] of machineIds.entries())
+      await rowsOf(
+        server,
+        "insert into data_card (top_id, merchant_id, machine_id, iccid) select top_id, merchant_id, id, $2 from machine where id = $1",
+        [machineId, `898601234567890133${place}`],
+      );
+    const form = { ...machineForm(parent, one.machineNo), machineId: one.machineId };
+    expect(await codeOf(helper.try(machines.update, form))).toBe("H0000");
+    expect(await codeOf(helper.try(machines.decommission, { machineId: other.machineId, reason: "报废" }))).toBe(
+      "H0000",
+    );
+    const cards = await rowsOf(server, "select 1 from data_card where machine_id = any($1::bigint[])", [machineIds]);
+    expect(cards).toEqual([]);
+    expect(await codeOf(helper.try(machines.register, machineForm(parent, "HELPED1")))).toBe("access.noPermission");
+  });
+
   it("MACHINE-17 decommissions a machine: no secret, no authorisation, no point, no alarm; its history stays and it counts as exited", async () => {
     const { machineId, machineNo } = await register();
     await boss.call(machines.authorise, { machineIds: [machineId], userIds: [helperId], granted: true });

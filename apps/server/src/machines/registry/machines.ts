@@ -71,6 +71,8 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
 
     async register(call) {
       const { tx, session, input } = call;
+      // Whoever is narrowed to machines would not see the new one.
+      if (session.scope.machines !== undefined) return refuse("access.noPermission");
       const columns = readForm(input);
       if ("ok" in columns) return columns;
       const merchant = await changes.holdMerchant(tx, session.scope, input.merchantId);

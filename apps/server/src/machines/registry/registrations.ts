@@ -32,6 +32,8 @@ export function registrationHandlers(broker: BrokerAddress): HandlersOf<typeof r
   return {
     async register(call) {
       const { tx, session, input } = call;
+      // Whoever is narrowed to machines would not see the new ones.
+      if (session.scope.machines !== undefined) return refuse("access.noPermission");
       const numbers = numbersBetween(input.firstNo, input.lastNo);
       if (!numbers.ok) return numbers;
       const longest = nameInRange(input.machineName, numbers.value[0]!, numbers.value.length);
