@@ -10,7 +10,9 @@ let stranger: Client;
 
 beforeAll(async () => {
   server = await startTestServer();
-  await givenUser(server, await givenMerchant(server), { account: "domainowner" });
+  const merchant = await givenMerchant(server);
+  await givenUser(server, merchant, { account: "domainowner" });
+  await givenUser(server, merchant, { account: "domainclerk", level: "2" });
   owner = await loginAs(server, "domainowner", testPassword);
   await givenUser(server, await givenMerchant(server), { account: "domainstranger" });
   stranger = await loginAs(server, "domainstranger", testPassword);
@@ -40,6 +42,14 @@ const read = (host: string, path: string) =>
 const plain = (text: string) => ({ text, type: "text/plain; charset=utf-8" });
 
 describe("business domains", () => {
+  it("PERM-11 are those of the merchant to an ordinary user too, who is narrowed to machines only", async () => {
+    const clerk = await loginAs(server, "domainclerk", testPassword);
+    const { businessDomainId } = await clerk.call(businessDomains.create, { domainName: "clerk.example.com" });
+    const { rows } = await clerk.call(businessDomains.list, {});
+    expect(rows.map(({ domainName }) => domainName)).toEqual(["clerk.example.com"]);
+    expect(await codeOf(clerk.try(businessDomains.remove, { businessDomainId }))).toBe("H0000");
+  });
+
   it("GEN-19 MSG-26 refuse what is no host name, a name twice, and a file with a path in its name", async () => {
     for (const [wrong, code, field] of [
       [{ domainName: " " }, "field.required", "domainName"],

@@ -5,13 +5,15 @@ import type { VerifyFile } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { Owner } from "./products.queries.ts";
 
+const ofMerchants = { machine: null } as const;
+
 export type StoredDomain = Omit<StoredRow<typeof businessDomains.list>, "domainStatus">;
 
 const listOf = (scope: Scope): List => ({
   columns: `d.id as "businessDomainId", d.domain as "domainName", d.verify_name as "verifyFile", d.enabled, h.name as "merchantName",
     d.updated_at as "updatedTime"`,
   from: "mall_business_domain d join merchant h on h.id = d.merchant_id",
-  where: conditions(scoped(scope, "d")),
+  where: conditions(scoped(scope, "d", ofMerchants)),
 });
 
 const order = {
@@ -36,7 +38,7 @@ export interface HeldDomain extends Owner {
 
 /** Holds a domain of the scope until the transaction ends. */
 export async function lockDomain(tx: Handle, scope: Scope, businessDomainId: string): Promise<HeldDomain | undefined> {
-  const where = conditions(scoped(scope, "d"), sql`d.id = ${businessDomainId}`);
+  const where = conditions(scoped(scope, "d", ofMerchants), sql`d.id = ${businessDomainId}`);
   const [row] = await tx.query<HeldDomain>(
     ...statement(sql`select d.top_id as "topId", d.merchant_id as "merchantId", d.id as "businessDomainId", d.domain as "domainName",
         d.verify_name as "verifyFile", d.enabled
