@@ -113,9 +113,13 @@ export interface Reached {
   readonly phoneSealed: Buffer | null;
 }
 
+/** The merchant of a row was not deleted: whoever wrote to everybody did not mean it. */
+const isThere = (alias: "u" | "c") =>
+  `not exists (select from merchant h where h.id = ${alias}.merchant_id and h.status = 'deleted')`;
+
 /**
- * Writes a broadcast to the next users in the order of their ids, as one statement, and remembers how far it came. Fewer
- * than the portion were the last ones. Runs in the rights of the system.
+ * Writes a broadcast to the next users who can log in, in the order of their ids, as one statement, and remembers how far it
+ * came. Fewer than the portion were the last ones. Runs in the rights of the system.
  */
 export async function writePortion(
   tx: Handle,
@@ -126,7 +130,8 @@ export async function writePortion(
   const [row] = await tx.query<{ count: number; phones: string[] | null }>(
     `with next as materialized (
        select u.id, u.top_id, u.merchant_id from app_user u, broadcast b
-       where b.id = $1 and u.id > b.reached_user and u.status = 'normal' and (b.merchant_ids is null or u.merchant_id = any(b.merchant_ids))
+       where b.id = $1 and u.id > b.reached_user and u.status = 'normal' and u.blocked_reason is null and ${isThere("u")}
+         and (b.merchant_ids is null or u.merchant_id = any(b.merchant_ids))
        order by u.id limit $3),
      written as (
        insert into user_message (top_id, merchant_id, user_id, kind, detail, broadcast_id)
@@ -140,7 +145,7 @@ export async function writePortion(
      robots as (
        insert into broadcast_delivery (broadcast_id, way, channel_id)
        select b.id, 'robot', c.id from broadcast b
-         join alarm_channel c on c.kind <> 'mail' and c.enabled and (b.merchant_ids is null or c.merchant_id = any(b.merchant_ids))
+         join alarm_channel c on c.kind <> 'mail' and c.enabled and ${isThere("c")} and (b.merchant_ids is null or c.merchant_id = any(b.merchant_ids))
        where $6 and b.id = $1 and (select count(*) from next) < $3 on conflict do nothing)
      select count(*)::int as count, case when $4 then array_agg(id::text) end as phones from next`,
     [broadcastId, detail, portion, ...(["sms", "mail", "robot"] as const).map((way) => ways.includes(way))],

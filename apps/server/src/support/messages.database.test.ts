@@ -134,6 +134,22 @@ describe("a message to many", () => {
     expect(await received(boss!)).toEqual([]);
   });
 
+  it("SYS-06 reaches nobody who is blocked, and nobody of a merchant that is deleted", async () => {
+    await givenUser(server, shop!, { account: "blocked", phone: "13900000003" });
+    await rowsOf(server, "update app_user set blocked_reason = 'x' where account = 'blocked'");
+    const setStatus = (status: string) =>
+      rowsOf(server, "update merchant set status = $2 where id = $1", [second!.merchantId, status]);
+    await setStatus("deleted");
+    texted.length = 0;
+    const { broadcastId } = await send({ receiverMerchants: null });
+    await deliver();
+    await setStatus("normal");
+    expect(texted.filter((text) => text.startsWith("139000000"))).toEqual(["13900000001 系统维护：今晚维护"]);
+    const { receivers } = await writer!.call(broadcasts.detail, { broadcastId });
+    expect(receivers).toBe((await rowsOf(server, "select 1 from user_message where kind = 'broadcast'")).length);
+    await rowsOf(server, "delete from user_message");
+  });
+
   it("SYS-05 SYS-20 leaves by mail and in the group chats of its merchants, each once and in its own words, and says how each ended", async () => {
     await writer!.call(alarmChannels.add, {
       merchantId: "1",
