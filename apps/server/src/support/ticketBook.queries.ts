@@ -153,6 +153,18 @@ export async function insertEntry(
   );
 }
 
+/** Whether what was said last of an open ticket was an answer, so that its reporter is awaited. */
+export async function isReporterAwaited(
+  tx: Handle,
+  { topId, ticketNo }: Pick<TicketRecord, "topId" | "ticketNo">,
+): Promise<boolean> {
+  const [last] = await tx.query<{ kind: TicketEntryKind }>(
+    "select kind from ticket_entry where top_id = $1 and ticket_id = $2 and kind in ('answer', 'reply') order by id desc limit 1",
+    [topId, ticketNo],
+  );
+  return last?.kind === "answer";
+}
+
 /** A machine or order that a report names, with its merchant. */
 export interface Subject {
   readonly topId: string;

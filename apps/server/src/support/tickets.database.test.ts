@@ -151,6 +151,10 @@ describe("a ticket", () => {
     await service.call(tickets.restore, { ticketNo });
     expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "processing", waiting: false });
     expect((await service.try(tickets.restore, { ticketNo })).body.code).toBe("state.notAllowed");
+    await service.call(tickets.answer, say(ticketNo));
+    await service.call(tickets.remove, { ticketNo });
+    await service.call(tickets.restore, { ticketNo });
+    expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "processing", waiting: true, answerDueAt: null });
   });
 
   it("TICKET-02 is merged into another one of its merchant, and given to a handler together with others", async () => {

@@ -70,9 +70,9 @@ export function ticketHandlers(parts: ContactParts): HandlersOf<typeof tickets> 
       if (ticket === undefined) return ticketUnknown();
       const state = checkRestore(ticket.state, ticket.stateBefore);
       if (!state.ok) return state;
-      const { answerDueAt, solveDueAt, solveLeftMs } = openTicketStates.includes(state.value)
-        ? resumeClock(ticket, call.now)
-        : ticket;
+      // Whoever awaited the reporter awaits him still: there is nothing to answer in time.
+      const runs = openTicketStates.includes(state.value) && !(await book.isReporterAwaited(call.tx, ticket));
+      const { answerDueAt, solveDueAt, solveLeftMs } = runs ? resumeClock(ticket, call.now) : ticket;
       await book.saveStep(call.tx, ticket, { state: state.value, answerDueAt, solveDueAt, solveLeftMs });
       await book.insertEntry(call.tx, ticket, { kind: "restore", authorId: call.session.userId });
       await recordAudit(call, {
