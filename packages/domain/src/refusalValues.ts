@@ -83,6 +83,7 @@ export const refusalValues = {
   "goods.barcodeCheckDigit": ["digit"],
   "goods.weightOutOfRange": ["limit"],
   "goods.onLane": ["lanes"],
+  "goods.inWarehouse": ["stock"],
   "goods.tooManyTags": ["limit"],
   "goods.tooManyAtOnce": ["limit"],
   "goods.copiesOutOfRange": ["limit"],

@@ -193,13 +193,17 @@ export async function deleteProduct(tx: Handle, { topId, productId }: StoredProd
   ]);
 }
 
-/** Lanes of all machines of the tree that carry a product. */
-export async function countLanes(tx: Handle, { topId, productId }: StoredProduct): Promise<number> {
-  const [row] = await tx.query<{ lanes: number }>(
-    "select count(*)::int as lanes from lane where top_id = $1 and product_id = $2",
+/** Lanes of all machines of the tree that carry a product, and pieces of it in warehouses and bags. */
+export async function usesOf(
+  tx: Handle,
+  { topId, productId }: StoredProduct,
+): Promise<{ readonly lanes: number; readonly stock: number }> {
+  const [row] = await tx.query<{ lanes: number; stock: number }>(
+    `select (select count(*)::int from lane where top_id = $1 and product_id = $2) as lanes,
+       (select coalesce(sum(stock), 0)::int from goods_level where top_id = $1 and product_id = $2) as stock`,
     [topId, productId],
   );
-  return row!.lanes;
+  return row!;
 }
 
 export interface PriceChange extends Owner {

@@ -281,6 +281,21 @@ describe("products", () => {
       data: { values: { lanes: 1 } },
     });
     await rowsOf(server, "delete from lane where machine_id = $1", [machine!.id]);
+    const [place] = await rowsOf<{ id: string }>(
+      server,
+      "insert into warehouse (top_id, merchant_id, name) values ($1, $2, '一号库') returning id",
+      [shop.topId, shop.merchantId],
+    );
+    await rowsOf(
+      server,
+      "insert into goods_level (top_id, merchant_id, warehouse_id, product_id, stock) values ($1, $2, $3, $4, 6)",
+      [shop.topId, shop.merchantId, place!.id, productId],
+    );
+    expect((await boss.try(products.remove, { productId })).body).toMatchObject({
+      code: "goods.inWarehouse",
+      data: { values: { stock: 6 } },
+    });
+    await rowsOf(server, "update goods_level set stock = 0 where warehouse_id = $1", [place!.id]);
     await boss.call(products.remove, { productId });
     expect((await boss.try(products.detail, { productId })).body.code).toBe("goods.unknownProduct");
     expect((await boss.call(products.list, { search: productCode })).total).toBe(0);

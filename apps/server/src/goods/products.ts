@@ -64,7 +64,7 @@ export function productHandlers({ dataDir }: { readonly dataDir: string }): Hand
       const product = await book.lockProduct(call.tx, call.session.scope, call.input.productId);
       if (product === undefined) return unknown();
       if (await book.isInSet(call.tx, product)) return refuse("pharmacy.inSet");
-      const allowed = checkProductDelete({ lanes: await book.countLanes(call.tx, product) });
+      const allowed = checkProductDelete(await book.usesOf(call.tx, product));
       if (!allowed.ok) return allowed;
       await book.deleteProduct(call.tx, product);
       await record(call, "delete", product.code, product, { name: product.name });

@@ -83,7 +83,7 @@ export function medicineHandlers({ dataDir }: { readonly dataDir: string }): Han
       const product = await book.lockProduct(call.tx, call.session.scope, call.input.productId);
       if (medicine === undefined || product === undefined) return unknown();
       if (await book.isInSet(call.tx, product)) return refuse("pharmacy.inSet");
-      const allowed = checkProductDelete({ lanes: await book.countLanes(call.tx, product) });
+      const allowed = checkProductDelete(await book.usesOf(call.tx, product));
       if (!allowed.ok) return allowed;
       await book.deleteProduct(call.tx, product);
       await record(call, "delete", product.code, product, { name: product.name });

@@ -201,10 +201,11 @@ export const products = {
     method: "DELETE",
     path: `${base}/:productId`,
     access: "goods.product.write",
-    summary: "Deletes a product that lies on no lane and in no combination; orders of the past still name it.",
+    summary:
+      "Deletes a product that lies on no lane, in no warehouse and in no combination; orders of the past still name it.",
     input: z.object(one),
     output: nothing,
-    refusals: ["goods.unknownProduct", "goods.onLane", "pharmacy.inSet"],
+    refusals: ["goods.unknownProduct", "goods.onLane", "goods.inWarehouse", "pharmacy.inSet"],
   }),
   /** The lanes on which a product lies, for its page and before its price changes. */
   lanes: endpoint({

@@ -142,7 +142,7 @@ export const medicines = {
     summary: "Deletes a medicine with its product; it lies on no lane and in no combination.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "pharmacy.medicineUnknown", "pharmacy.inSet", "goods.onLane"],
+    refusals: [...gate, "pharmacy.medicineUnknown", "pharmacy.inSet", "goods.onLane", "goods.inWarehouse"],
   }),
   shelf: endpoint({
     method: "GET",

@@ -97,6 +97,7 @@ describe("a product", () => {
 
   it("PRODUCT-28 stays while it lies on a lane", () => {
     expect(checkProductDelete({ lanes: 1 })).toMatchObject({ code: "goods.onLane" });
-    expect(checkProductDelete({ lanes: 0 }).ok).toBe(true);
+    expect(checkProductDelete({ lanes: 0, stock: 3 })).toMatchObject({ code: "goods.inWarehouse" });
+    expect(checkProductDelete({ lanes: 0, stock: 0 }).ok).toBe(true);
   });
 });

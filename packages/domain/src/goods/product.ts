@@ -119,7 +119,14 @@ export function checkProductPicture(content: Uint8Array): Result<ImageType> {
     : checkImage(content);
 }
 
-/** A product that lies on lanes stays (PRODUCT-28). */
-export function checkProductDelete({ lanes }: { readonly lanes: number }): Result<undefined> {
-  return lanes > 0 ? refuse("goods.onLane", { values: { lanes } }) : accept();
+interface ProductUses {
+  readonly lanes: number;
+  /** Pieces in warehouses and bags, where somebody counted them. */
+  readonly stock?: number;
+}
+
+/** A product that lies on lanes or in warehouses stays: its goods could be neither refilled nor written off (PRODUCT-28). */
+export function checkProductDelete({ lanes, stock = 0 }: ProductUses): Result<undefined> {
+  if (lanes > 0) return refuse("goods.onLane", { values: { lanes } });
+  return stock > 0 ? refuse("goods.inWarehouse", { values: { stock } }) : accept();
 }

@@ -26,6 +26,7 @@ export type GoodsRefusal =
   | "goods.toleranceOutOfRange"
   | "goods.shelfLifeBeforeProduction"
   | "goods.onLane"
+  | "goods.inWarehouse"
   | "goods.tagIncomplete"
   | "goods.tagTaken"
   | "goods.tagUnknown"

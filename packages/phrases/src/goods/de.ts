@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "Die Toleranz ist mindestens 0 und kleiner als das Gewicht",
   "goods.shelfLifeBeforeProduction": "Das Verfallsdatum kann nicht vor dem Herstellungsdatum liegen",
   "goods.onLane": "Löschen nicht möglich: liegt in {{lanes}} Schächten",
+  "goods.inWarehouse": "Löschen nicht möglich: {{stock}} Stück liegen in Lagern",
   "goods.tagIncomplete": "Name des Kennzeichens, Priorität als Zahl und Symbol sind erforderlich",
   "goods.tagTaken": "Ein Kennzeichen dieses Namens gibt es schon",
   "goods.tagUnknown": "Dieses Kennzeichen gibt es nicht oder nicht mehr",

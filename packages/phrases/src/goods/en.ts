@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "The tolerance is at least 0 and below the weight",
   "goods.shelfLifeBeforeProduction": "The shelf life cannot end before the production date",
   "goods.onLane": "It lies on {{lanes}} lanes, so it cannot be deleted",
+  "goods.inWarehouse": "{{stock}} pieces lie in warehouses, so it cannot be deleted",
   "goods.tagIncomplete": "Tag name, numeric priority and icon are required",
   "goods.tagTaken": "A tag of this name already exists",
   "goods.tagUnknown": "The tag does not exist or was deleted",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "La tolerancia es al menos 0 y menor que el peso",
   "goods.shelfLifeBeforeProduction": "La fecha de caducidad no puede ser anterior a la fecha de fabricación",
   "goods.onLane": "No se puede eliminar: está en {{lanes}} carriles",
+  "goods.inWarehouse": "No se puede eliminar: hay {{stock}} piezas en almacenes",
   "goods.tagIncomplete": "Se requieren nombre, prioridad numérica e icono de la etiqueta",
   "goods.tagTaken": "Ya existe una etiqueta con ese nombre",
   "goods.tagUnknown": "La etiqueta no existe o se eliminó",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "La tolérance est d’au moins 0 et inférieure au poids",
   "goods.shelfLifeBeforeProduction": "La date de péremption ne peut pas précéder la date de fabrication",
   "goods.onLane": "Suppression impossible : présent dans {{lanes}} canaux",
+  "goods.inWarehouse": "Suppression impossible : {{stock}} pièces en entrepôt",
   "goods.tagIncomplete": "Nom, priorité numérique et icône de l’étiquette sont obligatoires",
   "goods.tagTaken": "Une étiquette de ce nom existe déjà",
   "goods.tagUnknown": "Cette étiquette n’existe pas ou a été supprimée",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "La tolleranza è almeno 0 e inferiore al peso",
   "goods.shelfLifeBeforeProduction": "La data di scadenza non può precedere la data di produzione",
   "goods.onLane": "Impossibile eliminare: è in {{lanes}} canali",
+  "goods.inWarehouse": "Impossibile eliminare: {{stock}} pezzi nei magazzini",
   "goods.tagIncomplete": "Sono obbligatori nome, priorità numerica e icona dell’etichetta",
   "goods.tagTaken": "Esiste già un’etichetta con questo nome",
   "goods.tagUnknown": "L’etichetta non esiste o è stata eliminata",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "무게 오차는 0 이상이며 무게보다 작아야 합니다",
   "goods.shelfLifeBeforeProduction": "유통기한은 제조일보다 빠를 수 없습니다",
   "goods.onLane": "레인 {{lanes}}개에 진열되어 있어 삭제할 수 없습니다",
+  "goods.inWarehouse": "창고에 {{stock}}개가 있어 삭제할 수 없습니다",
   "goods.tagIncomplete": "태그 이름, 숫자 우선순위, 아이콘은 필수입니다",
   "goods.tagTaken": "같은 이름의 태그가 이미 있습니다",
   "goods.tagUnknown": "존재하지 않거나 삭제된 태그입니다",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "ຄວາມຄາດເຄື່ອນຕ້ອງບໍ່ຕ່ຳກວ່າ 0 ແລະ ໜ້ອຍກວ່ານ້ຳໜັກ",
   "goods.shelfLifeBeforeProduction": "ວັນໝົດອາຍຸຕ້ອງບໍ່ກ່ອນວັນຜະລິດ",
   "goods.onLane": "ລຶບບໍ່ໄດ້: ຢູ່ໃນ {{lanes}} ຊ່ອງ",
+  "goods.inWarehouse": "ລຶບບໍ່ໄດ້: ຍັງມີ {{stock}} ອັນໃນສາງ",
   "goods.tagIncomplete": "ຕ້ອງມີຊື່ປ້າຍ, ລຳດັບຄວາມສຳຄັນເປັນຕົວເລກ ແລະ ໄອຄອນ",
   "goods.tagTaken": "ມີປ້າຍຊື່ນີ້ແລ້ວ",
   "goods.tagUnknown": "ບໍ່ມີປ້າຍນີ້ ຫຼື ຖືກລຶບແລ້ວ",

@@ -41,6 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.toleranceOutOfRange": "Sai số phải từ 0 và nhỏ hơn trọng lượng",
   "goods.shelfLifeBeforeProduction": "Hạn dùng không thể trước ngày sản xuất",
   "goods.onLane": "Không thể xóa: đang ở {{lanes}} ngăn hàng",
+  "goods.inWarehouse": "Không thể xóa: còn {{stock}} món trong kho",
   "goods.tagIncomplete": "Cần có tên nhãn, mức ưu tiên bằng số và biểu tượng",
   "goods.tagTaken": "Đã có nhãn tên này",
   "goods.tagUnknown": "Nhãn không tồn tại hoặc đã bị xóa",

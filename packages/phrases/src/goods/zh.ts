@@ -38,6 +38,7 @@ export const errors = {
   "goods.toleranceOutOfRange": "重量误差不能小于0，且须小于重量",
   "goods.shelfLifeBeforeProduction": "保质期至不能早于生产日期",
   "goods.onLane": "该商品在 {{lanes}} 条货道上，不能删除",
+  "goods.inWarehouse": "仓库中还有 {{stock}} 件，不能删除",
   "goods.tagIncomplete": "标签名称、优先级和图标不能为空，优先级必须为数字",
   "goods.tagTaken": "已有同名标签",
   "goods.tagUnknown": "标签不存在或已被删除",
