@@ -68,7 +68,7 @@ export function MembersPage() {
         refused: readOnly,
         onClick: () => edit({ memberId: row.memberId }),
       },
-      row.cardId === null
+      row.bindStatus === "unbound"
         ? { key: "bind", label: words.action.bind, refused: readOnly, onClick: () => bind(row) }
         : {
             key: "unbind",

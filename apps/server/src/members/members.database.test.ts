@@ -105,6 +105,17 @@ describe("a member", () => {
     ).toEqual(["field.remarkTooLong", "remark"]);
   });
 
+  it("CARD-04 CARD-23 stays the last holder of a card that was cancelled, which nobody can take from it", async () => {
+    const { cardId, cardNo } = await issued({ holderName: "方圆", holderPhone: newPhone() });
+    const { memberId } = (await owner.call(members.list, { cardNo })).rows[0]!;
+    await owner.call(cards.cancel, { cardId, payout: null });
+    expect(await refusalOf(owner.try(members.unbind, { memberId, cardId }))).toEqual(["members.cardUnbound", "cardId"]);
+    expect((await owner.call(members.list, { cardNo })).rows[0]).toMatchObject({ memberId, bindStatus: "unbound" });
+    const another = await issued();
+    await owner.call(members.bind, { memberId, cardNo: another.cardNo });
+    expect((await cardOf(another.cardNo)).bindStatus).toBe("bound");
+  });
+
   it("a child under 14 becomes one with a guardian who agreed, whose data go with its own and stand nowhere in the clear", async () => {
     const child14 = {
       merchantId: shop.merchantId,

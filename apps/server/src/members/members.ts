@@ -225,7 +225,9 @@ export function memberHandlers({
       if (refused !== undefined) return refused;
       const [card] = await lockCards(tx, session.scope, [input.cardId]);
       if (card === undefined) return cardUnknown("cardId");
-      if (card.memberId !== input.memberId) return refuse("members.cardUnbound", { field: "cardId" });
+      // A cancelled card goes on naming its last holder, who may owe what is missing on it.
+      if (bindStateOf(card.memberId === input.memberId, card.state) === "unbound")
+        return refuse("members.cardUnbound", { field: "cardId" });
       const member = await queries.memberOf(tx, session.scope, input.memberId, { lock: false });
       card.memberId = null;
       const book = openCardBook();
