@@ -121,9 +121,10 @@ export async function issueCard(
 
   const { tx, now, actorId } = clerk;
   const phoneIndex = holder === undefined ? null : phoneIndexOf(secrets, holder.value.holderPhone);
-  const served = checkNotBlacklisted(
-    await isBlacklisted(tx, owner, { cardNo: numbers.value.cardNo, memberId: null, phoneIndex }),
-  );
+  // The member who has this phone may be named himself.
+  const known = phoneIndex === null ? undefined : await memberByPhone(tx, owner.merchantId, phoneIndex);
+  const named = { cardNo: numbers.value.cardNo, memberId: known?.memberId ?? null, phoneIndex };
+  const served = checkNotBlacklisted(await isBlacklisted(tx, owner, named));
   if (!served.ok) return served;
   const member = holder === undefined ? undefined : await memberFor(clerk, secrets, owner, holder.value);
   const [cardId, movementId] = (await nextIds(tx, 2)) as [string, string];

@@ -188,6 +188,18 @@ describe("a blacklist", () => {
     expect((await cardOf(cardNo)).balanceFen).toBe("100");
   });
 
+  it("SYS-17 gives a member whom it names no new card by his phone", async () => {
+    const holder = { holderName: "申屠", holderPhone: newPhone() };
+    const { cardNo } = await issued(holder);
+    const { memberId } = (await owner.call(members.list, { cardNo })).rows[0]!;
+    const { entryId } = await owner.call(blacklist.addMember, { memberId, reason: "盗刷" });
+    const wish = form({ ...holder, cardType: "gift", giftFen: "500" });
+    expect(await codeOf(owner.try(cards.issue, wish))).toBe("members.blacklisted");
+    expect((await owner.call(cards.list, { holderPhone: holder.holderPhone })).total).toBe(1);
+    await owner.call(blacklist.remove, { entryId });
+    expect(await codeOf(owner.try(cards.issue, wish))).toBe("H0000");
+  });
+
   it("SYS-17 names a card or a member with all cards as well", async () => {
     const [card, other] = [await issued(), await issued()];
     await owner.call(blacklist.add, {
