@@ -5,7 +5,7 @@ import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { effectColumns, type SchemeColumns } from "./effects.ts";
 import { listDiscounts } from "./discounts.queries.ts";
-import { type MachineOwner, type Owner, ownerOf } from "./owners.queries.ts";
+import { type NamingOwner, type Owner, ownerOf } from "./owners.queries.ts";
 import { findPlan, mayChange, movePlan, planColumns } from "./plans.ts";
 import { writtenSlots } from "./slots.ts";
 import * as queries from "./plans.queries.ts";
@@ -17,7 +17,7 @@ type Form = Omit<ParsedInputOf<typeof discounts.create>, "merchantId">;
 /** A discount as its two rows hold it: the rate in a scheme of its own, the rest in the plan. */
 async function columnsOf(
   call: Call<unknown, "marketing.discount.write">,
-  owner: MachineOwner,
+  owner: NamingOwner,
   { discountRate, ...form }: Form,
 ): Promise<Result<{ readonly plan: queries.PlanColumns; readonly scheme: SchemeColumns }>> {
   if (form.productIds.length === 0) return refuse("goods.chooseProduct", { field: "productIds" });

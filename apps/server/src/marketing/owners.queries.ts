@@ -19,33 +19,34 @@ export async function ownerOf(tx: Handle, scope: Scope, merchantId: string): Pro
   return row;
 }
 
+/** Whose machines and products may be named, and those that are named already: one may have gone out of service or been deleted since. */
+export interface NamingOwner extends Pick<Owner, "topId" | "merchantId"> {
+  readonly machineIds?: readonly string[];
+  readonly productIds?: readonly string[];
+}
+
 /** Whether the merchant sells every one of these products: its own ones and those of the merchants above it. */
 export async function sellsProducts(
   tx: Handle,
   scope: Scope,
-  { topId, merchantId }: Pick<Owner, "topId" | "merchantId">,
+  { topId, merchantId, productIds: named = [] }: NamingOwner,
   productIds: readonly string[],
 ): Promise<boolean> {
   const wanted = [...new Set(productIds)];
   if (wanted.length === 0) return true;
   const rows = await tx.query(
     ...statement(sql`select 1 from product p join merchant m on m.id = ${merchantId}
-      where p.top_id = ${topId} and p.id = any(${wanted}::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)
-        and ${scoped(scope, "p", ofMerchants)}`),
+      where p.top_id = ${topId} and p.id = any(${wanted}::bigint[]) and (p.deleted_at is null or p.id = any(${named}::bigint[]))
+        and p.merchant_id = any(m.path) and ${scoped(scope, "p", ofMerchants)}`),
   );
   return rows.length === wanted.length;
-}
-
-/** Whose machines may be named, and those that are named already: one of them may have gone out of service since. */
-export interface MachineOwner extends Pick<Owner, "topId" | "merchantId"> {
-  readonly machineIds?: readonly string[];
 }
 
 /** Whether every one of these machines is the merchant's own and the caller's to name. */
 export async function hasMachines(
   tx: Handle,
   scope: Scope,
-  { merchantId, machineIds: named = [] }: MachineOwner,
+  { merchantId, machineIds: named = [] }: NamingOwner,
   machineIds: readonly string[],
 ): Promise<boolean> {
   const wanted = [...new Set(machineIds)];

@@ -127,6 +127,27 @@ describe("marketing plans", () => {
     await serve("null");
   });
 
+  it("MKT-01 may go on naming a product that was deleted since, as schemes and discounts may", async () => {
+    const named = { ...content.productDiscount, planType: "productDiscount" as const, productIds: [productId] };
+    const { merchantId } = machine.merchant;
+    const fields = { schemeName: "指定商品", memberLevels: [], remark: "", ...named };
+    const { schemeId: ofProduct } = await owner.call(schemes.create, { merchantId, ...fields });
+    const schemeId = await scheme();
+    const { planId } = await owner.call(plans.create, form(schemeId));
+    const discount = { ...limits(), planName: "折扣", discountRate: 0.8, productIds: [productId] };
+    const { planId: discountId } = await owner.call(discounts.create, { merchantId, ...discount });
+    const exist = (moment: string) =>
+      asSystem(server.database, (tx) =>
+        tx.query(`update product set deleted_at = ${moment} where id = $1`, [productId]),
+      );
+    await exist("now()");
+    expect(await code(owner.try(plans.update, { planId, ...form(schemeId), priority: 3 }))).toBe("H0000");
+    expect(await code(owner.try(discounts.update, { planId: discountId, ...discount, priority: 3 }))).toBe("H0000");
+    expect(await code(owner.try(schemes.update, { schemeId: ofProduct, ...fields, remark: "改" }))).toBe("H0000");
+    expect(await code(owner.try(plans.create, form(schemeId)))).toBe("goods.unknownProduct");
+    await exist("null");
+  });
+
   it("MKT-04 MKT-19 go on sale, rest, go on and leave the shelf; only off the shelf they change and are deleted", async () => {
     const schemeId = await scheme();
     const { planId } = await owner.call(plans.create, form(schemeId));

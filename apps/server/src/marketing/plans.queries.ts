@@ -133,6 +133,7 @@ export interface StoredPlan {
   readonly usedFen: string;
   /** None means all machines of the merchant. */
   readonly machineIds: readonly string[];
+  readonly productIds: readonly string[];
   readonly timeZone: string;
 }
 
@@ -145,7 +146,7 @@ export async function lockPlan(tx: Handle, scope: Scope, planId: string): Promis
   const [row] = await tx.query<StoredPlan>(
     ...statement(sql`select p.top_id as "topId", p.merchant_id as "merchantId", p.id as "planId", p.name as "planName", p.scheme_id as "schemeId", p.state,
         s.state as "schemeState", s.own, p.end_day::text as "endDate", p.used_count as "usedTotal", p.used_fen as "usedFen", p.machine_ids::text[] as "machineIds",
-        m.time_zone as "timeZone"
+        p.product_ids::text[] as "productIds", m.time_zone as "timeZone"
       from marketing_plan p join marketing_scheme s on s.top_id = p.top_id and s.id = p.scheme_id join merchant m on m.id = p.merchant_id
       where p.id = ${planId} and ${scoped(scope, "p", ofMerchants)} for update of p`),
   );

@@ -17,7 +17,7 @@ import {
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { fenOrNull } from "./effects.ts";
-import { hasMachines, type MachineOwner, type Owner, sellsProducts } from "./owners.queries.ts";
+import { hasMachines, type NamingOwner, type Owner, sellsProducts } from "./owners.queries.ts";
 import * as queries from "./plans.queries.ts";
 import { planPriceHandlers } from "./prices/planPrices.ts";
 import { changePrices } from "./prices/priceChanges.queries.ts";
@@ -33,7 +33,7 @@ type Writer = Call<unknown, "marketing.plan.write" | "marketing.discount.write">
 /** What a form says of a plan, after every rule and look-up (MKT-07, MKT-08, MKT-14, MKT-16). */
 export async function planColumns(
   { tx, session }: Pick<Writer, "tx" | "session">,
-  owner: MachineOwner,
+  owner: NamingOwner,
   form: Form,
 ): Promise<Result<queries.PlanColumns>> {
   const checked = checkPlan({ ...form, maxAmountFen: fenOrNull(form.maxAmountFen) });
@@ -139,7 +139,8 @@ export const planHandlers = (dependencies: QuoteDependencies): HandlersOf<typeof
     const scheme = await lockScheme(call.tx, call.session.scope, schemeId);
     if (scheme === undefined || scheme.own) return refuse("marketing.schemeUnknown", { field: "schemeId" });
     if (scheme.state !== "onSale") return refuse("marketing.schemeNotOnSale", { field: "schemeId" });
-    const columns = await planColumns(call, scheme, form);
+    const { topId, merchantId } = scheme;
+    const columns = await planColumns(call, { topId, merchantId }, form);
     if (!columns.ok) return columns;
     const planId = await queries.insertPlan(call.tx, scheme, schemeId, call.session.userId, columns.value);
     await record(call, "create", scheme, columns.value.planName, { scheme: scheme.schemeName, ...columns.value });

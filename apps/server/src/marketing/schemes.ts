@@ -4,7 +4,7 @@ import { checkPromotionName, checkScheme, refuse, type Refusal, type Result, sch
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { effectColumns, fenOrNull, type SchemeColumns } from "./effects.ts";
-import { type Owner, ownerOf, sellsProducts } from "./owners.queries.ts";
+import { type NamingOwner, type Owner, ownerOf, sellsProducts } from "./owners.queries.ts";
 import * as queries from "./schemes.queries.ts";
 
 type Write = Call<{ readonly schemeId: string }, "marketing.scheme.write">;
@@ -20,7 +20,7 @@ async function find({ tx, session, input }: Write): Promise<queries.StoredScheme
 
 async function columnsOf(
   call: Pick<Write, "tx" | "session">,
-  owner: Pick<Owner, "topId" | "merchantId">,
+  owner: NamingOwner,
   form: Form,
 ): Promise<Result<SchemeColumns>> {
   const { planType: kind, specialPriceFen, fullFen, reductionFen, discountRate, schemeName, remark } = form;

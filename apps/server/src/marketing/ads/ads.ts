@@ -12,7 +12,7 @@ import {
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
-import { hasMachines, type MachineOwner, type Owner, ownerOf } from "../owners.queries.ts";
+import { hasMachines, type NamingOwner, type Owner, ownerOf } from "../owners.queries.ts";
 import { writtenSlots } from "../slots.ts";
 import * as queries from "./ads.queries.ts";
 import { giveMaterial, lockMaterial } from "./materials.queries.ts";
@@ -25,7 +25,7 @@ type Form = Omit<ParsedInputOf<typeof ads.create>, "merchantId">;
 /** What a form says of an ad, after every rule and look-up; its file becomes the merchant's (AD-02, FORM-11, MSG-31). */
 async function columnsOf(
   { tx, session }: Pick<Write, "tx" | "session">,
-  owner: MachineOwner,
+  owner: NamingOwner,
   { adType, startDate, endDate, ...form }: Form,
   adId: string | null,
 ): Promise<Result<queries.AdColumns>> {

@@ -41,16 +41,20 @@ export async function codeMerchant(tx: Handle, scope: Scope, merchantId: string)
   return row;
 }
 
+/** A merchant with what a batch of it names already: one of that may have gone out of service or been deleted since. */
+export type NamingMerchant = Pick<CodeMerchant, "topId" | "merchantId"> &
+  Partial<Pick<CodeNarrowing, "machineIds" | "productIds">>;
+
 /** Which of these machines are the merchant's own and the caller's to name. */
 export async function machinesOf(
   tx: Handle,
   scope: Scope,
-  merchantId: string,
+  { merchantId, machineIds: named = [] }: NamingMerchant,
   machineIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     ...statement(sql`select m.id from machine m where m.id = any(${machineIds}::bigint[]) and m.merchant_id = ${merchantId}
-      and m.decommissioned_at is null and ${scoped(scope, "m", { machine: "id" })}`),
+      and (m.decommissioned_at is null or m.id = any(${named}::bigint[])) and ${scoped(scope, "m", { machine: "id" })}`),
   );
   return rows.map(({ id }) => id);
 }
@@ -59,12 +63,13 @@ export async function machinesOf(
 export async function productsOf(
   tx: Handle,
   scope: Scope,
-  { topId, merchantId }: Pick<CodeMerchant, "topId" | "merchantId">,
+  { topId, merchantId, productIds: named = [] }: NamingMerchant,
   productIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     ...statement(sql`select p.id from product p join merchant m on m.id = ${merchantId}
-      where p.top_id = ${topId} and p.id = any(${productIds}::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)
+      where p.top_id = ${topId} and p.id = any(${productIds}::bigint[]) and (p.deleted_at is null or p.id = any(${named}::bigint[]))
+        and p.merchant_id = any(m.path)
         and ${scoped(scope, "p", ofMerchants)}`),
   );
   return rows.map(({ id }) => id);
@@ -221,10 +226,11 @@ export async function lockBatch(
   kind: DiscountKind,
   batchId: string,
   usage: CodeUsage = "machine",
-): Promise<(CodeBatch & { readonly timeZone: string }) | undefined> {
-  const [row] = await tx.query<CodeBatch & { timeZone: string }>(
+): Promise<(CodeBatch & NamingMerchant & { readonly timeZone: string }) | undefined> {
+  const [row] = await tx.query<CodeBatch & NamingMerchant & { timeZone: string }>(
     ...statement(sql`select b.top_id as "topId", b.merchant_id as "merchantId", b.id as "batchId", b.state, b.total, b.made, b.max_uses as "maxUses",
-        b.win_rate as "winRate", b.valid_days as "validDays", b.valid_from::text as "validFrom", b.valid_to::text as "validTo", h.time_zone as "timeZone"
+        b.win_rate as "winRate", b.valid_days as "validDays", b.valid_from::text as "validFrom", b.valid_to::text as "validTo", h.time_zone as "timeZone",
+        b.machine_ids::text[] as "machineIds", b.product_ids::text[] as "productIds"
       from discount_batch b join merchant h on h.id = b.merchant_id
       where b.id = ${batchId} and b.kind = ${kind} and b.usage = ${usage} and b.deleted_at is null and ${scoped(scope, "b", ofMerchants)} for update of b`),
   );

@@ -53,7 +53,7 @@ export function audienceOf({ slots, memberLevels, businessTypes }: WrittenAudien
 /** All that a form of codes is narrowed to, or the first rule that it breaks. */
 export async function narrowingOf(
   call: AnyCall,
-  merchant: Pick<batches.CodeMerchant, "topId" | "merchantId">,
+  merchant: batches.NamingMerchant,
   input: WrittenAudience & Places,
 ): Promise<batches.CodeNarrowing | Refusal> {
   const audience = audienceOf(input);
@@ -67,11 +67,11 @@ type Places = Pick<batches.CodeNarrowing, "machineIds" | "productIds">;
 /** Machines and products that the merchant has and the caller may name; another one is refused, not left out. */
 export async function placesOf(
   { tx, session }: AnyCall,
-  merchant: Pick<batches.CodeMerchant, "topId" | "merchantId">,
+  merchant: batches.NamingMerchant,
   input: Places,
 ): Promise<Places | Refusal> {
   const wantedMachines = [...new Set(input.machineIds)];
-  const machineIds = await batches.machinesOf(tx, session.scope, merchant.merchantId, wantedMachines);
+  const machineIds = await batches.machinesOf(tx, session.scope, merchant, wantedMachines);
   if (machineIds.length < wantedMachines.length) return refuse("codes.machines", { field: "machineIds" });
   const wantedProducts = [...new Set(input.productIds)];
   const productIds = await batches.productsOf(tx, session.scope, merchant, wantedProducts);

@@ -110,6 +110,19 @@ describe("coupons", () => {
     );
   });
 
+  it("COUPON-01 may go on naming a machine that went out of service and a product that was deleted since", async () => {
+    const named = coupon({ machineIds: [machine.machineId], productIds: [productId] });
+    const { couponId } = await owner.call(coupons.create, named);
+    const gone = async (moment: string) => {
+      await write(`update machine set decommissioned_at = ${moment} where id = $1`, [machine.machineId]);
+      await write(`update product set deleted_at = ${moment} where id = $1`, [productId]);
+    };
+    await gone("now()");
+    expect(await codeOf(owner.try(coupons.update, { couponId, ...named, issuedTotal: 20 }))).toBe("H0000");
+    expect(await codeOf(owner.try(coupons.create, named))).toBe("codes.machines");
+    await gone("null");
+  });
+
   it("COUPON-03 hand out no more than the total to twenty callers at once", async () => {
     const { couponId } = await owner.call(coupons.create, coupon({ issuedTotal: 7 }));
     const answers = await Promise.all(
