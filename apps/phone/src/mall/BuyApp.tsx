@@ -34,7 +34,7 @@ export function BuyApp({ machineNo }: { readonly machineNo: string }) {
       ) : path === "orders" ? (
         <OrdersPage shop={data} base={base} />
       ) : path === "" ? (
-        <MachineShelf machine={data} base={base} />
+        <MachineShelf machine={data} base={base} reload={reload} />
       ) : (
         <NoPage />
       )}

@@ -16,25 +16,29 @@ interface BuySheetProps {
   readonly machine: MachineFront;
   readonly product: MachineFront["products"][number];
   readonly base: string;
+  /** Asks again what is in the machine, where the server knows otherwise. */
+  readonly onStale: () => void;
   readonly onClose: () => void;
 }
 
 /** How many pieces of a product, and how they are paid; the order keeps them for as long as its code is good. */
-export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
+export function BuySheet({ machine, product, base, onStale, onClose }: BuySheetProps) {
   const t = usePhrases("phone", "shopFront", "mallOrders");
   const { machineNo, shopNo, quickBuyState } = machine;
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setWanted] = useState(1);
   const [payMethod, setMethod] = useState<(typeof onlinePaymentKinds)[number]>(() => appHere() ?? "wechat");
   const [couponCode, setCoupon] = useState("");
   const [busy, setBusy] = useState(false);
   const [tokens] = useState(() => new Map<string, string>());
   const most = Math.min(product.free, mallOrderLimits.atMachine);
+  const quantity = Math.max(1, Math.min(wanted, most));
   const isCheaper = product.payFen !== product.priceFen;
 
   async function buy() {
     setBusy(true);
-    const { cabinet, laneNo, priceFen } = product;
+    const { productId, cabinet, laneNo, priceFen } = product;
     const wish = {
+      productId,
       cabinet,
       laneNo,
       quantity,
@@ -54,6 +58,7 @@ export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
       go(`${base}/order/${orderNo}?pay=1`);
     } catch (error) {
       toast(failureText(error instanceof CallFailure ? error : new CallFailure("network"), t.phone.offline));
+      onStale();
       setBusy(false);
     }
   }
@@ -63,13 +68,7 @@ export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
       title={product.productName}
       onClose={onClose}
       bar={
-        <Button
-          kind="main"
-          wide
-          busy={busy}
-          disabled={quickBuyState !== "open" || quantity > most}
-          onPress={() => void buy()}
-        >
+        <Button kind="main" wide busy={busy} disabled={quickBuyState !== "open" || most < 1} onPress={() => void buy()}>
           {most < 1 ? t.shopFront.soldOut : t.shopFront.buyNow}
         </Button>
       }
@@ -86,7 +85,7 @@ export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
       {most < 1 ? null : (
         <p className="product-line">
           <span>{t.mallOrders.fields.quantity}</span>
-          <Stepper label={t.mallOrders.fields.quantity} value={quantity} least={1} most={most} onChange={setQuantity} />
+          <Stepper label={t.mallOrders.fields.quantity} value={quantity} least={1} most={most} onChange={setWanted} />
         </p>
       )}
       <Tabs

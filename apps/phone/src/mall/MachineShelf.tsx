@@ -15,12 +15,22 @@ const fewPieces = 5;
 interface MachineShelfProps {
   readonly machine: MachineFront;
   readonly base: string;
+  readonly reload: () => void;
 }
 
+type Inside = MachineFront["products"][number];
+
+/** What was chosen as it is in the machine now, where it may have gone to another lane; none of it when it is gone. */
+const asItIs = (products: MachineFront["products"], chosen: Inside): Inside => {
+  const same = products.filter(({ productId }) => productId === chosen.productId);
+  const here = same.find(({ cabinet, laneNo }) => cabinet === chosen.cabinet && laneNo === chosen.laneNo);
+  return here ?? same.find(({ priceFen }) => priceFen === chosen.priceFen) ?? same[0] ?? { ...chosen, free: 0 };
+};
+
 /** What is in a machine, with its prices of this moment; one that takes no orders says why. */
-export function MachineShelf({ machine, base }: MachineShelfProps) {
+export function MachineShelf({ machine, base, reload }: MachineShelfProps) {
   const { shopFront: t, machineFeedback } = usePhrases("shopFront", "machineFeedback");
-  const [chosen, choose] = useState<MachineFront["products"][number]>();
+  const [chosen, choose] = useState<Inside>();
   const { quickBuyState: state, products } = machine;
   const why = { open: null, closed: t.machineClosed, stopped: t.machineStopped, offline: t.machineOffline }[state];
   return (
@@ -67,7 +77,13 @@ export function MachineShelf({ machine, base }: MachineShelfProps) {
       </ul>
       <GroupCode groupCode={machine.groupCode} />
       {chosen === undefined ? null : (
-        <BuySheet machine={machine} product={chosen} base={base} onClose={() => choose(undefined)} />
+        <BuySheet
+          machine={machine}
+          product={asItIs(products, chosen)}
+          base={base}
+          onStale={reload}
+          onClose={() => choose(undefined)}
+        />
       )}
     </Frame>
   );

@@ -37,3 +37,47 @@ it("MALL-01 sells without a login again once the login of a buyer is over", asyn
   await vi.waitFor(() => expect(loginOf("S2")).toBeNull());
   await act(async () => root.unmount());
 });
+
+it("MALL-02 shows an open product as it is now, and orders what it shows", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const cola = {
+    productId: "3",
+    productName: "可乐",
+    category: "",
+    image: null,
+    cabinet: "main",
+    laneNo: 11,
+    priceFen: "350",
+    payFen: "350",
+    free: 5,
+  };
+  let inside = [cola];
+  const wishes: object[] = [];
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    const isOrder = init?.method === "POST" && address.endsWith("/orders");
+    if (isOrder) wishes.push(JSON.parse(init.body as string) as object);
+    const refused = { code: "lane.priceDiffers", msg: "价格不一致", data: {} };
+    const answer = { code: "H0000", msg: "", data: { ...machine, products: inside } };
+    return new Response(JSON.stringify(isOrder ? refused : answer));
+  });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(BuyApp, { machineNo: "A7" })));
+  await vi.waitFor(() => expect(document.querySelector(".shelf-open")).not.toBeNull());
+  await act(async () => document.querySelector<HTMLElement>(".shelf-open")!.click());
+  const buy = () => act(async () => document.querySelector<HTMLElement>(".sheet-bar button")!.click());
+  const sheet = () => document.querySelector(".sheet")!.textContent;
+  // Somebody fills the machine anew and writes another price.
+  inside = [{ ...cola, laneNo: 12, priceFen: "400", payFen: "400", free: 2 }];
+  await buy();
+  await vi.waitFor(() => expect(sheet()).toContain("4.00"));
+  await buy();
+  expect(wishes).toMatchObject([
+    { productId: "3", laneNo: 11, priceFen: "350" },
+    { productId: "3", laneNo: 12, priceFen: "400" },
+  ]);
+  inside = [];
+  await act(async () => vi.advanceTimersByTimeAsync(10_000));
+  await vi.waitFor(() => expect(document.querySelector<HTMLButtonElement>(".sheet-bar button")!.disabled).toBe(true));
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+});

@@ -67,6 +67,8 @@ export const quickBuys = {
       session: buyerToken.nullable().default(null),
       cabinet: z.enum(cabinets),
       laneNo: z.number().int().min(1).max(999),
+      /** What the buyer saw in the lane; null orders whatever is in it now. */
+      productId: id.nullable().default(null),
       quantity: z.number().int().min(1).max(mallOrderLimits.atMachine),
       priceFen: fen,
       couponCode: z.string().trim().max(60).default(""),
@@ -90,6 +92,7 @@ export const quickBuys = {
       "lane.stopped",
       "lane.empty",
       "lane.priceDiffers",
+      "lane.changedMeanwhile",
       "amount.tooLarge",
       "pharmacy.offShelf",
       "pharmacy.classNotAllowed",

@@ -44,7 +44,7 @@ interface Asked {
   readonly orderStatus: string;
   readonly deliveryState: string | null;
   readonly quickBuyState: string;
-  readonly products: readonly { laneNo: number; priceFen: string; payFen: string; free: number }[];
+  readonly products: readonly { productId: string; laneNo: number; priceFen: string; payFen: string; free: number }[];
   readonly rows: readonly { orderNo: string; orderStatus: string; pickupPoint: string }[];
 }
 
@@ -69,6 +69,7 @@ const place = (machineNo: string, token = newToken(), more: object = {}) =>
     session: null,
     cabinet: "main",
     laneNo: 11,
+    productId: null,
     quantity: 1,
     priceFen: "350",
     couponCode: "",
@@ -187,6 +188,25 @@ describe("a machine whose code somebody scanned", () => {
     expect(rows).toMatchObject([{ orderNo, shopKind: "quickBuy" }]);
     const looked = (kind: "mall" | "quickBuy") => ask(mallOrderHandlers(kind, dependencies).detail, { orderNo });
     expect([(await looked("mall")).code, (await looked("quickBuy")).orderNo]).toEqual(["mall.orderUnknown", orderNo]);
+  });
+
+  it("MALL-02 sells nothing else out of a lane than what its buyer saw there, also at the same price", async () => {
+    const { machineId } = await bench.addMachine("Q7", 1, 5);
+    const [seen] = (await look("Q7")).products;
+    await bench.write((tx) =>
+      tx.query(
+        "insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 77, 1, 'other', '另一款', 350)",
+      ),
+    );
+    const fill = (productId: string) =>
+      bench.write((tx) => tx.query("update lane set product_id = $1 where machine_id = $2", [productId, machineId]));
+    const wish = { productId: seen!.productId };
+    await fill("77");
+    expect((await place("Q7", newToken(), wish)).code).toBe("lane.changedMeanwhile");
+    await fill(seen!.productId);
+    expect((await place("Q7", newToken(), wish)).code).toBeUndefined();
+    // Programs that do not say what they showed are taken at the price alone.
+    expect((await place("Q7")).code).toBeUndefined();
   });
 
   it("MALL-02 LANE-17 sells the last piece once, and nothing at another price, closed, stopped or offline", async () => {

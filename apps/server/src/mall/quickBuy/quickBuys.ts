@@ -94,6 +94,7 @@ export function quickBuyHandlers(
           machineId: machine.machineId,
           cabinet: input.cabinet,
           laneNo: input.laneNo,
+          seenProductId: input.productId,
           quantity: input.quantity,
           priceFen: BigInt(input.priceFen),
           payment: input.payMethod,

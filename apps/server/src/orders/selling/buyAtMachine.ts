@@ -27,6 +27,8 @@ export interface PhoneWish {
   readonly machineId: string;
   readonly cabinet: Cabinet;
   readonly laneNo: number;
+  /** What he saw in it; null asks nothing. */
+  readonly seenProductId: string | null;
   readonly quantity: number;
   /** Of one piece, as he saw it. */
   readonly priceFen: bigint;
@@ -91,6 +93,7 @@ export async function buyAtMachine(
   const check = checkPayRequest({ quantity, priceFen: wish.priceFen }, { ...machine, lane: saleFacts(lane), reserved });
   if (!check.ok) return check;
   const productId = lane?.productId ?? null;
+  if (wish.seenProductId !== null && wish.seenProductId !== productId) return refuse("lane.changedMeanwhile");
   const forbidden = (await forbiddenLanes(tx, machine.topId, [{ ...wish, productId }], now)).get(0);
   if (forbidden !== undefined) return { ok: false, code: forbidden } as Refusal;
   const provider = providers.forPayment(payment);

@@ -75,7 +75,15 @@ export async function place(
   inApp = true,
 ): Promise<{ readonly token: string; readonly orderNo: string }> {
   const token = randomBytes(18).toString("base64url");
-  const wish = { cabinet: "main", laneNo: 11, quantity: 1, priceFen: "350", couponCode: "", payMethod };
+  const wish = {
+    cabinet: "main",
+    laneNo: 11,
+    productId: null,
+    quantity: 1,
+    priceFen: "350",
+    couponCode: "",
+    payMethod,
+  };
   const { orderNo } = await ask(quickBuyHandlers(dependencies).place, {
     machineNo,
     token,
