@@ -68,18 +68,24 @@ interface CodeProps {
   readonly title: string;
 }
 
-/** The drawing of codes comes when somebody pays. */
+/** The drawing of codes comes when somebody pays, and is asked for again where there was no network. */
 function Code({ text, label }: { readonly text: string; readonly label: string }) {
   const [Drawn, setDrawn] = useState<ComponentType<CodeProps>>();
+  const [round, setRound] = useState(0);
   useEffect(() => {
     let wanted = true;
-    void import("@rc-component/qrcode").then(({ QRCodeSVG }) => {
-      if (wanted) setDrawn(() => QRCodeSVG as ComponentType<CodeProps>);
-    });
+    let again: ReturnType<typeof setTimeout> | undefined;
+    import("@rc-component/qrcode").then(
+      ({ QRCodeSVG }) => wanted && setDrawn(() => QRCodeSVG as ComponentType<CodeProps>),
+      () => {
+        if (wanted) again = setTimeout(() => setRound(round + 1), everyMs);
+      },
+    );
     return () => {
       wanted = false;
+      clearTimeout(again);
     };
-  }, []);
+  }, [round]);
   return (
     <div className="pay-code">
       {Drawn === undefined ? null : <Drawn value={text} size={codeSize} marginSize={4} title={label} />}
