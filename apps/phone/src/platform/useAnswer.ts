@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { type Question, takeAhead } from "./ahead.ts";
 import { CallFailure } from "./api/call.ts";
 
@@ -10,6 +10,7 @@ export interface Asked<T> {
 
 /**
  * Asks once for each key, and again while `everyMs` is given and somebody looks. What was there stays while it is asked again.
+ * A question that is on its way is awaited, so that a network slower than the pause still brings answers; `reload` drops it.
  *
  * @param key what the question is about; null asks nothing.
  */
@@ -21,25 +22,37 @@ export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => P
   }>({ key: null });
   const [round, setRound] = useState(0);
   const reload = useCallback(() => setRound((before) => before + 1), []);
+  const onTheWay = useRef<AbortController>(undefined);
   useEffect(() => {
     if (key === null) return;
     const leaving = new AbortController();
-    (takeAhead<T>(key) ?? ask(leaving.signal)).then(
-      // A long answer is drawn in parts, so that a slow phone hears a press in between.
-      (data) => leaving.signal.aborted || startTransition(() => setKnown({ key, data })),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return;
-        const failure = error instanceof CallFailure ? error : new CallFailure("network");
-        setKnown((before) => (before.key === key && before.data !== undefined ? before : { key, failure }));
-      },
-    );
-    return () => leaving.abort();
+    const arrived = () => {
+      if (onTheWay.current === leaving) onTheWay.current = undefined;
+    };
+    onTheWay.current = leaving;
+    (takeAhead<T>(key) ?? ask(leaving.signal))
+      .then(
+        // A long answer is drawn in parts, so that a slow phone hears a press in between.
+        (data) => leaving.signal.aborted || startTransition(() => setKnown({ key, data })),
+        (error: unknown) => {
+          if (leaving.signal.aborted) return;
+          const failure = error instanceof CallFailure ? error : new CallFailure("network");
+          setKnown((before) => (before.key === key && before.data !== undefined ? before : { key, failure }));
+        },
+      )
+      .finally(arrived);
+    return () => {
+      arrived();
+      leaving.abort();
+    };
     // `ask` is another function each time; what it asks is said by the key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, round]);
   useEffect(() => {
     if (key === null || everyMs === undefined) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && reload(), everyMs);
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible" && onTheWay.current === undefined) reload();
+    }, everyMs);
     return () => clearInterval(timer);
   }, [key, everyMs, reload]);
   const isOwn = known.key === key;
