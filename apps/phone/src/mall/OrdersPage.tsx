@@ -8,6 +8,7 @@ import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { AccountCard } from "./AccountCard.tsx";
+import { More, useGrowing } from "./More.tsx";
 import { type Login, type OwnOrder, useLogin, useOrders } from "./kept.ts";
 import type { OrderPageProps } from "./shopFront.ts";
 
@@ -65,9 +66,9 @@ function OrdersOfPhone({ shopNo, base }: PlaceProps) {
 }
 
 function OrdersOfBuyer({ shopNo, base, login: { session } }: PlaceProps & { readonly login: Login }) {
-  const t = usePhrases("shopFront", "mallOrders");
+  const t = usePhrases("mallOrders");
   const [pages, setPages] = useState(1);
-  const { data, failure, reload } = useAnswer(
+  const asked = useAnswer(
     JSON.stringify([shopNo, session, pages]),
     async (signal) => {
       const ask = (page: number) => call(shopBuyers.orders, { shopNo, session, page }, { signal });
@@ -76,6 +77,8 @@ function OrdersOfBuyer({ shopNo, base, login: { session } }: PlaceProps & { read
     },
     everyMs,
   );
+  const growing = useGrowing(session, asked);
+  const { data, failure, reload } = growing;
   if (data === undefined) return failure === undefined ? <Waiting /> : <Failed failure={failure} onRetry={reload} />;
   if (data.rows.length === 0) return <NoOrders base={base} />;
   return (
@@ -91,11 +94,7 @@ function OrdersOfBuyer({ shopNo, base, login: { session } }: PlaceProps & { read
           />
         ))}
       </section>
-      {data.hasMore ? (
-        <Button wide onPress={() => setPages(pages + 1)}>
-          {t.shopFront.more}
-        </Button>
-      ) : null}
+      <More asked={growing} hasMore={data.hasMore} onMore={() => setPages(pages + 1)} />
     </>
   );
 }

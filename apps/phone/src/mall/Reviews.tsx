@@ -4,9 +4,9 @@ import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showInstant, showMean } from "../platform/figures.ts";
-import { Button } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
+import { More, useGrowing } from "./More.tsx";
 
 /** So many full stars, and the empty ones after them; said aloud as a number. */
 export function Stars({ stars }: { readonly stars: number }) {
@@ -46,13 +46,15 @@ export function ReviewText({ review: { stars, content, reply, createdTime }, by 
 
 /** What buyers say about a product, newest first; nothing before the first one. */
 export function Reviews({ shopNo, mallProductId }: { readonly shopNo: string; readonly mallProductId: string }) {
-  const t = usePhrases("shopReviews", "shopFront");
+  const t = usePhrases("shopReviews");
   const [pages, setPages] = useState(1);
-  const { data } = useAnswer(JSON.stringify([shopNo, mallProductId, pages]), async (signal) => {
+  const asked = useAnswer(JSON.stringify([shopNo, mallProductId, pages]), async (signal) => {
     const ask = (page: number) => call(shopReviews.list, { shopNo, mallProductId, page }, { signal });
     const answers = await Promise.all(Array.from({ length: pages }, (_none, index) => ask(index + 1)));
     return { ...answers[0]!, rows: answers.flatMap(({ rows }) => rows) };
   });
+  const growing = useGrowing(mallProductId, asked);
+  const { data } = growing;
   if (data === undefined || data.meanHundredths === null) return null;
   return (
     <section aria-labelledby="reviews">
@@ -60,11 +62,7 @@ export function Reviews({ shopNo, mallProductId }: { readonly shopNo: string; re
       {data.rows.map((row) => (
         <ReviewText key={row.reviewId} review={row} by={row.buyerName} />
       ))}
-      {data.rows.length < data.total ? (
-        <Button wide onPress={() => setPages(pages + 1)}>
-          {t.shopFront.more}
-        </Button>
-      ) : null}
+      <More asked={growing} hasMore={data.rows.length < data.total} onMore={() => setPages(pages + 1)} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { Button, Failed, Frame, Row, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
-import { type Asked, useQuestion } from "../platform/useAnswer.ts";
+import { useQuestion } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
 import { Banners } from "./Banners.tsx";
 import { Categories } from "./Categories.tsx";
@@ -9,6 +9,7 @@ import { useBasket } from "./kept.ts";
 import { FlashSales, useFlashSales } from "./FlashSales.tsx";
 import { GroupBuys } from "./GroupBuys.tsx";
 import { useGroupBuys } from "./groupBuy.ts";
+import { type Growing, More, useGrowing } from "./More.tsx";
 import { ProductSheet } from "./ProductSheet.tsx";
 import { firstShelf, type ShelfAnswer, shelfQuestion } from "./questions.ts";
 import { ShelfProducts } from "./ShelfProducts.tsx";
@@ -33,7 +34,8 @@ export function ShelfPage({ shopNo, shop, base }: ShelfPageProps) {
   const productName = useDeferredValue(typed.trim());
   const flash = useFlashSales(shopNo);
   const groups = useGroupBuys(shopNo);
-  const shelf = useQuestion(shelfQuestion(shopNo, { category, productName, pages }));
+  const asked = useQuestion(shelfQuestion(shopNo, { category, productName, pages }));
+  const shelf = useGrowing(JSON.stringify([category, productName]), asked);
   const [isReady, setReady] = useState(false);
   if (!isReady && shop !== undefined && [flash, groups, shelf].every(isAnswered)) setReady(true);
   return (
@@ -74,7 +76,7 @@ const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failur
 interface ShelfProps extends ShopPageProps {
   readonly flash: ReturnType<typeof useFlashSales>;
   readonly groups: ReturnType<typeof useGroupBuys>;
-  readonly shelf: Asked<ShelfAnswer>;
+  readonly shelf: Growing<ShelfAnswer>;
   readonly category: string;
   readonly typed: string;
   readonly onCategory: (category: string) => void;
@@ -114,11 +116,9 @@ function Shelf({ shop, base, flash, groups, shelf, category, typed, onCategory, 
       ) : (
         <ShelfProducts rows={shelf.data.rows} groups={groups.data} onChoose={choose} />
       )}
-      {shelf.data !== undefined && shelf.data.rows.length < shelf.data.total ? (
-        <Button wide onPress={onMore}>
-          {t.shopFront.more}
-        </Button>
-      ) : null}
+      {shelf.data === undefined ? null : (
+        <More asked={shelf} hasMore={shelf.data.rows.length < shelf.data.total} onMore={onMore} />
+      )}
       <GroupCode groupCode={shop.groupCode} />
       {chosen === undefined ? null : <ProductSheet shop={shop} product={chosen} onClose={() => choose(undefined)} />}
     </>
