@@ -3,7 +3,7 @@ import { ticketLimits } from "@yunshou/domain";
 import { useState } from "react";
 import { call, CallFailure } from "../platform/api/call.ts";
 import { showInstant } from "../platform/figures.ts";
-import { Button, Field, Sheet, toast, Waiting } from "../platform/kit/index.ts";
+import { Button, Failed, Field, Sheet, toast, Waiting } from "../platform/kit/index.ts";
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
@@ -25,12 +25,11 @@ export function OwnFeedback({ machineNo, token }: OwnFeedbackProps) {
     (signal) => call(machineFeedback.own, { machineNo, token }, { signal }),
     everyMs,
   );
-  if (data === undefined)
-    return failure === undefined ? (
-      <Waiting />
-    ) : (
-      <p className="hint">{failure.message === "" ? t.gone : failure.message}</p>
-    );
+  if (data === undefined) {
+    if (failure === undefined) return <Waiting />;
+    if (failure.kind === "network") return <Failed failure={failure} onRetry={reload} />;
+    return <p className="hint">{failure.message === "" ? t.gone : failure.message}</p>;
+  }
   return (
     <article className="card">
       <p className="feedback-state">
