@@ -11,10 +11,10 @@ import { keepFeedback } from "./ownFeedback.ts";
 /** An order from which somebody came here is named already. */
 const orderOfAddress = () => new URLSearchParams(window.location.search).get("order") ?? "";
 
-/** What went wrong at a machine, in the customer's words. Sent again it is the same report, as its token stays until it is told. */
+/** What went wrong at a machine, in the customer's words. Sent again it is the same report; one that was changed meanwhile is another. */
 export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
   const { phone, machineFeedback: t } = usePhrases("phone", "machineFeedback");
-  const [token, setToken] = useState(newKey);
+  const [tokens] = useState(() => new Map<string, string>());
   const [problemType, setProblem] = useState<CustomerProblem>("itemJammed");
   const [ticketContent, setContent] = useState("");
   const [orderNo, setOrderNo] = useState(orderOfAddress);
@@ -26,11 +26,15 @@ export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
   async function send() {
     setBusy(true);
     setFailure(undefined);
+    const said = { machineNo, problemType, ticketContent, orderNo, contactPhone };
+    // The first may have reached the merchant though its answer was lost: what was changed since would not.
+    const key = JSON.stringify(said);
+    const token = tokens.get(key) ?? newKey();
+    tokens.set(key, token);
     try {
-      const said = { machineNo, token, problemType, ticketContent, orderNo, contactPhone };
-      const { ticketNo } = await call(machineFeedback.create, said);
+      const { ticketNo } = await call(machineFeedback.create, { token, ...said });
       keepFeedback(machineNo, token);
-      setToken(newKey());
+      tokens.clear();
       setContent("");
       setOrderNo("");
       toast(fill(t.sent, { n: ticketNo }));

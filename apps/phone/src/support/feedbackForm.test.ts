@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { startPhrases } from "../platform/phrases/phrases.ts";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Sent {
+  readonly token: string;
+  readonly ticketContent: string;
+}
+
+it("TICKET-01 sends the same report once, and what was changed since as well, when an answer was lost", async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await startPhrases(["phone", "machineFeedback"]);
+  const sent: Sent[] = [];
+  let answers = false;
+  vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
+    sent.push(JSON.parse(init.body as string) as Sent);
+    if (!answers) throw new TypeError("the answer was lost");
+    return new Response(JSON.stringify({ code: "H0000", msg: "", data: { ticketNo: "5" } }));
+  });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(FeedbackForm, { machineNo: "A7" })));
+  const type = (text: string) =>
+    act(async () => {
+      const area = document.querySelector("textarea")!;
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(area, text);
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const send = () => act(async () => document.querySelector<HTMLElement>("button.button-main")!.click());
+  await type("Nothing came out");
+  await send();
+  await send();
+  await type("Nothing came out, and I paid twice");
+  answers = true;
+  await send();
+  const [first, again, changed] = sent;
+  expect(again).toEqual(first);
+  expect(changed!.token).not.toBe(first!.token);
+  await act(async () => root.unmount());
+});
