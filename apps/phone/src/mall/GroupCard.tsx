@@ -1,4 +1,5 @@
 import { fill } from "@yunshou/phrases/fill";
+import { useState } from "react";
 import { Button, toast } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { timeLeft, useServerNow } from "./countdown.ts";
@@ -37,19 +38,21 @@ export function GroupState({ group }: { readonly group: BuyingGroup }) {
   );
 }
 
-/** Sends the address of the group with what the phone has for it; where it has nothing, the address stands there. */
+/** Sends the address of the group with what the phone has for it; where it has nothing, or is not allowed to, the address stands there. */
 function Invite({ link }: { readonly link: string }) {
   const t = usePhrases("shopDeals");
+  const [isRefused, refuse] = useState(false);
   const url = new URL(link, window.location.href).href;
   const [canShare, canCopy] = ["share" in navigator, "clipboard" in navigator];
-  if (!canShare && !canCopy) return <code className="hint">{url}</code>;
+  if (isRefused || (!canShare && !canCopy)) return <code className="hint">{url}</code>;
   const invite = async () => {
     try {
       if (canShare) return await navigator.share({ url });
       await navigator.clipboard.writeText(url);
       toast(t.shopDeals.inviteCopied);
-    } catch {
+    } catch (error) {
       // Whoever closes the sheet of the phone invites nobody.
+      if (!(error instanceof Error && error.name === "AbortError")) refuse(true);
     }
   };
   return (
