@@ -133,6 +133,19 @@ export async function lockRefund(tx: Handle, topId: string, refundId: string): P
   return row === undefined ? undefined : { ...row, amountFen: BigInt(row.amountFen) };
 }
 
+/** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */
+export async function failedRefund(
+  tx: Handle,
+  key: { topId: string; orderId: string },
+  amountFen: string,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    "select id from refund where top_id = $1 and order_id = $2 and state = 'failed' and amount_fen = $3 order by id desc limit 1",
+    [key.topId, key.orderId, amountFen],
+  );
+  return row?.id;
+}
+
 /** Whether a proposal of the order waits for a second person; the order is locked. */
 export async function hasProposal(
   tx: Handle,

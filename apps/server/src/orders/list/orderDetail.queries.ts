@@ -45,19 +45,6 @@ export const promotionsOf = (
       where o.top_id = ${key.topId} and o.order_id = ${key.orderId} order by o.place`),
   );
 
-/** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */
-export async function failedRefund(
-  tx: Handle,
-  key: { topId: string; orderId: string },
-  amountFen: string,
-): Promise<string | undefined> {
-  const [row] = await tx.query<{ id: string }>(
-    "select id from refund where top_id = $1 and order_id = $2 and state = 'failed' and amount_fen = $3 order by id desc limit 1",
-    [key.topId, key.orderId, amountFen],
-  );
-  return row?.id;
-}
-
 export async function connectionOf(tx: Handle, machineId: string): Promise<"notActivated" | "online" | "offline"> {
   const [row] = await tx.query<{ connection: "notActivated" | "online" | "offline" }>(
     "select connection from machine_state where machine_id = $1",

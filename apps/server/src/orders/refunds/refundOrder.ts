@@ -2,8 +2,7 @@ import { checkManualRefund, refundNeedsApproval, type RefundReason, type Refusal
 import { type AuditedCall, recordAudit } from "../../platform/audit.queries.ts";
 import { openBook, writeBook } from "../book/book.ts";
 import type { Order } from "../book/order.ts";
-import { hasProposal, lockRefund } from "../book/refund.queries.ts";
-import { failedRefund } from "../list/orderDetail.queries.ts";
+import { failedRefund, hasProposal, lockRefund } from "../book/refund.queries.ts";
 import { proposeRefund, retryRefund, startRefund } from "../selling/refunds.ts";
 import { type Refunding, refundRefusal } from "./refundRefusal.ts";
 

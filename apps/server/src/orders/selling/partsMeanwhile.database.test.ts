@@ -111,6 +111,19 @@ describe("a part that comes out while a refund is under way", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 
+  it("REFUND-08 sends a refund that failed again under its number where a result asks for as much", async () => {
+    bench.provider.refundEnds = "failed";
+    const orderId = await paid();
+    await bench.sweep(after(302));
+    expect(await refundsOf(orderId)).toMatchObject([{ amountFen: "350", state: "failed" }]);
+    bench.provider.refundEnds = "succeeded";
+    await result(orderId, { dispensed: 0 });
+    await bench.sweep(after(310));
+    expect(await refundsOf(orderId)).toMatchObject([{ amountFen: "350", state: "refunded" }]);
+    expect(await orderOf(orderId)).toMatchObject({ state: "exceptionProcessed", refundedFen: "350" });
+    expect(await brokenRules(bench)).toEqual([]);
+  });
+
   it("REFUND-08 leaves nothing pending when the provider refuses that refund after all", async () => {
     const [pending, available] = [await balance("pending"), await balance("available")];
     const orderId = await paid({ quantity: 2 });

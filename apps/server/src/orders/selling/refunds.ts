@@ -273,7 +273,7 @@ export function settleFailedRefund(book: Book, order: Order): void {
 }
 
 /** Starts a failed refund again, under the number it has for life. The caller has checked that the amount still fits. */
-export function retryRefund(book: Book, order: Order, refund: Refund, operatorId: string): void {
+export function retryRefund(book: Book, order: Order, refund: Refund, operatorId: string | null): void {
   refund.state = mustStep(refundTable, refund.state, "retry");
   refund.attempt += 1;
   refund.heldFrom = moneyLiesIn(order);

@@ -30,11 +30,11 @@ import {
 } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
-import type { Refund } from "../book/refund.queries.ts";
+import { failedRefund, lockRefund, type Refund } from "../book/refund.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
-import { owedAfter, refundsByDuty, settleFailedRefund, startRefund } from "./refunds.ts";
+import { owedAfter, refundsByDuty, retryRefund, settleFailedRefund, startRefund } from "./refunds.ts";
 import { compareWeights } from "./weighing.ts";
 
 type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
@@ -247,7 +247,12 @@ async function refundInside(
   const { refundAgreed: agreed, refundMaximumFen: maximumFen, machineRefunds } = order;
   const policy = { agreed, maximumFen, machineRefunds };
   if (refundMethodFor(order.business, amountFen, policy) === "manual") return;
-  await startRefund(tx, book, order, { amountFen, reason: refundReasonOf(fault), method: "auto" });
+  // What failed before goes again under its number: the provider may have done it after all (REFUND-08).
+  const failed = await failedRefund(tx, order, String(amountFen));
+  const again = failed === undefined ? undefined : await lockRefund(tx, order.topId, failed);
+  if (again === undefined)
+    await startRefund(tx, book, order, { amountFen, reason: refundReasonOf(fault), method: "auto" });
+  else retryRefund(book, order, again, null);
 }
 
 /**
