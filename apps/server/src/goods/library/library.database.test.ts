@@ -1,6 +1,8 @@
 import type { InputOf } from "@yunshou/contract";
 import { attributes, libraryAttributes } from "@yunshou/contract/goods/attributes";
 import { library, libraryPictures } from "@yunshou/contract/goods/library";
+import { prices } from "@yunshou/contract/goods/prices";
+import { products } from "@yunshou/contract/goods/products";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
@@ -173,6 +175,15 @@ describe("the platform's product library", () => {
     const taken = both.map((answer) => answer.taken).sort((left, right) => left - right);
     expect(taken[0]).toBe(0);
     expect(taken[1]).toBe((await found({ brandId: values["半山茶事"]! })).length);
+  });
+
+  it("PRODUCT-03 begins the prices of what is taken with the one that was given for it", async () => {
+    const { libraryId } = await add({ productName: "凤凰单丛" });
+    await boss.call(library.take, { libraryIds: [libraryId], unitPriceFen: "460" });
+    const [taken] = (await boss.call(products.list, { productName: "凤凰单丛" })).rows;
+    expect((await boss.call(prices.history, { productId: taken!.productId })).rows).toMatchObject([
+      { unitPriceBeforeFen: null, unitPriceFen: "460", operatorName: expect.any(String) },
+    ]);
   });
 
   it("PRODUCT-03 MSG-33 refuses to take nothing, what is not there, and at no price", async () => {

@@ -129,7 +129,7 @@ export function libraryHandlers({ dataDir }: { readonly dataDir: string }): Hand
       const checked = checkTaking(ids.length, BigInt(input.unitPriceFen));
       if (!checked.ok) return checked;
       const taker = takerOf(call);
-      const { products } = await takeProducts(tx, taker, ids, input.unitPriceFen);
+      const { products } = await takeProducts(tx, taker, ids, input.unitPriceFen, call.session.userId);
       await recordAudits(
         call,
         products.map(({ code, name }) => ({

@@ -120,20 +120,20 @@ export interface OwnPart {
   readonly pieces: readonly string[];
 }
 
-/** Makes products of the merchant from official ones; they show the same pictures. */
+/** Makes products of the merchant from official ones; they show the same pictures. Answers which they are. */
 export async function insertTaken(
   tx: Handle,
   { topId, merchantId }: Taker,
   parts: readonly OwnPart[],
   priceFen: string,
-) {
-  await tx.query(
+): Promise<{ readonly productId: string; readonly code: string }[]> {
+  return tx.query(
     `insert into product (top_id, merchant_id, code, name, names, brand_id, brand, category_id, category, specification_id, specification, flavour_id, flavour,
        packaging_id, packaging, barcode, unit, price_fen, weight_grams, tolerance_grams, image, details, is_prescription, library_id, search, pieces)
      select $1, $2, w.code, p.name, p.names, w."brandId", p.brand, w."categoryId", p.category, w."specificationId", p.specification, w."flavourId", p.flavour,
        w."packagingId", p.packaging, p.barcode, p.unit, $4, p.weight_grams, p.tolerance_grams, p.image, p.details, p.is_prescription, p.id, w.search, w.pieces
      from jsonb_to_recordset($3::jsonb) as w ("libraryId" bigint, code text, "brandId" bigint, "categoryId" bigint, "specificationId" bigint, "flavourId" bigint, "packagingId" bigint, search text, pieces text[])
-       join library_product p on p.id = w."libraryId"`,
+       join library_product p on p.id = w."libraryId" returning id as "productId", code`,
     [topId, merchantId, JSON.stringify(parts), priceFen],
   );
 }

@@ -2,7 +2,7 @@ import type { Handle } from "@yunshou/database";
 import { type AttributeKind, productCodeOf } from "@yunshou/domain";
 import { findableBy } from "../../platform/spelling.ts";
 import { lockTree } from "../attributes.queries.ts";
-import { lastCodeNumber, lockProducts } from "../productBook.queries.ts";
+import { lastCodeNumber, lockProducts, recordPrices } from "../productBook.queries.ts";
 import { insertTaken, nodesOf, notYetTaken, plantValues, type Taker, type Taking } from "./take.queries.ts";
 
 /** What became of a taking: the new products by code and name. */
@@ -16,6 +16,7 @@ export async function takeProducts(
   taker: Taker,
   libraryIds: readonly string[],
   priceFen: string,
+  actorId: string,
 ): Promise<Taken> {
   await lockProducts(tx, taker);
   const takings = await notYetTaken(tx, taker, libraryIds);
@@ -28,7 +29,13 @@ export async function takeProducts(
     const names = Object.values(taking.names).map(({ name }) => name);
     return { ...valueOf(taking), code, ...findableBy([code, taking.barcode, taking.name, ...names]) };
   });
-  await insertTaken(tx, taker, parts, priceFen);
+  const made = await insertTaken(tx, taker, parts, priceFen);
+  const first = { priceBeforeFen: null, priceFen, purchaseBeforeFen: null, purchaseFen: null };
+  await recordPrices(
+    tx,
+    made.map(({ productId }) => ({ ...taker, productId, ...first })),
+    { actorId },
+  );
   return { products: takings.map(({ name }, place) => ({ code: codes[place]!, name })) };
 }
 
