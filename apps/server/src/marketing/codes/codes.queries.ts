@@ -122,6 +122,9 @@ export interface CodeRecord extends NarrowedRecord {
   readonly cardNo: string | null;
 }
 
+/** Cards of whose holders the person may know; `d` is the table of cards (CARD-24). */
+export const ownCards = (scope: Scope) => conditions(scoped(scope, "d", ofMerchants), inAreas(scope, "d"));
+
 /** Columns and tables of a code with its last use. */
 const codeRows = (scope: Scope) => ({
   columns: sql`c.id as "codeId", h.name as "merchantName", c.code_sealed as "codeSealed", b.kind, b.name, b.code_type as "codeType", b.amount_fen as "amountFen", b.percent,
@@ -132,7 +135,7 @@ const codeRows = (scope: Scope) => ({
   shown: sql`left join lateral (select l.used_at, l.order_id, l.used_machine_id from discount_use l where l.top_id = c.top_id and l.code_id = c.id and l.state = 'used'
         and ${scoped(scope, "l", ofMerchants)} order by l.id desc limit 1) u on true
       left join machine m on m.top_id = c.top_id and m.id = u.used_machine_id and ${scoped(scope, "m", { machine: "id" })}
-      left join card d on d.top_id = c.top_id and d.id = c.card_id and ${scoped(scope, "d", ofMerchants)}
+      left join card d on d.top_id = c.top_id and d.id = c.card_id and ${ownCards(scope)}
       left join member e on e.top_id = d.top_id and e.id = d.member_id and ${scoped(scope, "e", ofMerchants)}`,
 });
 

@@ -3,6 +3,7 @@ import type { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
 import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { type CodeBatch, ofMerchants } from "../codes/batches.queries.ts";
+import { ownCards } from "../codes/codes.queries.ts";
 
 type Drawn = Pick<CodeBatch, "topId" | "merchantId" | "batchId">;
 
@@ -76,7 +77,7 @@ const drawRows = (scope: Scope) => ({
     e.id as "memberId", e.holder_sealed as "holderSealed", d.card_no as "cardNo", p.name as "operatorName", w.drawn_at as "drawTime"`,
   from: sql`coupon_draw w join discount_batch b on b.top_id = w.top_id and b.id = w.batch_id and b.deleted_at is null`,
   shown: sql`left join discount_code c on c.top_id = w.top_id and c.id = w.code_id and ${scoped(scope, "c", ofMerchants)}
-    left join card d on d.top_id = w.top_id and d.id = w.card_id and ${scoped(scope, "d", ofMerchants)}
+    left join card d on d.top_id = w.top_id and d.id = w.card_id and ${ownCards(scope)}
     left join member e on e.top_id = d.top_id and e.id = d.member_id and ${scoped(scope, "e", ofMerchants)}
     left join app_user p on p.id = w.operator_id`,
 });

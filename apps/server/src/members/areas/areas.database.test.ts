@@ -5,6 +5,7 @@ import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { topUps } from "@yunshou/contract/members/topUps";
 import { coupons } from "@yunshou/contract/marketing/coupons";
+import { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
 import { addDays, businessDay } from "@yunshou/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../../testing/bench/cardBench.ts";
@@ -92,6 +93,28 @@ describe("card areas", () => {
     expect(await clerk.call(coupons.handOut, { couponId, count: 1, cardIds: [inside.cardId] })).toEqual({
       handedOut: 1,
     });
+    // Who holds the coupon of a card elsewhere is told to nobody here.
+    await owner.call(coupons.handOut, { couponId, count: 1, cardIds: [outside.cardId] });
+    const holders = async (by: Client) =>
+      (await by.call(coupons.codes, { couponId, ...range })).rows.map(({ cardNo, holder }) => [cardNo, holder]);
+    const own = [inside.cardNo, "江**"];
+    expect(await holders(owner)).toEqual([[outside.cardNo, "苏**"], own]);
+    expect(await holders(clerk)).toEqual([[null, null], own]);
+    const { drawCouponId } = await owner.call(drawCoupons.create, {
+      merchantId: shop.merchantId,
+      couponName: "区域抽奖",
+      couponDenomination: 5,
+      fullAmountFen: "0",
+      winRate: "100",
+      validDays: 7,
+      issuedTotal: 5,
+    });
+    for (const { cardId } of [inside, outside])
+      await owner.call(drawCoupons.draw, { drawCouponId, drawKey: `area-${cardId}`, cardId });
+    const drawn = async (by: Client) =>
+      (await by.call(drawCoupons.draws, { drawCouponId })).rows.map(({ cardNo, holder }) => [cardNo, holder]);
+    expect(await drawn(owner)).toEqual([[outside.cardNo, "苏**"], own]);
+    expect(await drawn(clerk)).toEqual([[null, null], own]);
   });
 
   it("CARD-24 SYS-17 limit their staff to cards and members there on the blacklist", async () => {
