@@ -3,8 +3,13 @@ import { Form } from "antd";
 import { MachineField, ProductField, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
+interface NarrowingFieldsProps {
+  /** Codes of some products need them, codes of all products name none. */
+  readonly products?: "some" | "all";
+}
+
 /** Machines and products to which codes are narrowed; none means all of the merchant. */
-export function NarrowingFields({ needsProducts }: { readonly needsProducts?: boolean }) {
+export function NarrowingFields({ products }: NarrowingFieldsProps) {
   const { fields, hint } = usePhrases("codes").codes;
   const { required } = useRules();
   return (
@@ -12,14 +17,16 @@ export function NarrowingFields({ needsProducts }: { readonly needsProducts?: bo
       <Form.Item name="machineIds" label={fields.machineIds}>
         <MachineField multiple usable placeholder={hint.allMachines} maxCount={codeLimits.machines} />
       </Form.Item>
-      <Form.Item name="productIds" label={fields.productIds} rules={needsProducts === true ? [required] : []}>
-        <ProductField
-          multiple
-          usable
-          placeholder={needsProducts === true ? undefined : hint.allProducts}
-          maxCount={codeLimits.products}
-        />
-      </Form.Item>
+      {products !== "all" && (
+        <Form.Item name="productIds" label={fields.productIds} rules={products === "some" ? [required] : []}>
+          <ProductField
+            multiple
+            usable
+            placeholder={products === "some" ? undefined : hint.allProducts}
+            maxCount={codeLimits.products}
+          />
+        </Form.Item>
+      )}
     </>
   );
 }

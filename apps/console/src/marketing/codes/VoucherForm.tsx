@@ -35,7 +35,8 @@ interface Values extends PeriodValues, AudienceValues {
   readonly voucherType: VoucherType;
   readonly generatedQty: number;
   readonly machineIds: string[];
-  readonly productIds: string[];
+  /** Of a product voucher. */
+  readonly productIds?: string[];
 }
 
 /** 生成代金券: up to 500 of one kind, each below the price from which it counts (VOUCHER-03, VOUCHER-04). */
@@ -124,7 +125,7 @@ function VoucherFields() {
         <NumberField min={1} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <PeriodFields />
-      <NarrowingFields needsProducts={kind === "product"} />
+      <NarrowingFields products={kind === "product" ? "some" : "all"} />
       <AudienceFields usage="machine" aboutLevels={t.codes.hint.levelsByHand} />
     </>
   );
