@@ -94,7 +94,7 @@ function CheckCard({ onRedeemed }: { readonly onRedeemed: () => void }) {
         onRedeemed();
       },
     });
-  const used = found?.promoStatus === "unused" ? undefined : errors["codes.used"];
+  const over = found === undefined || found.promoStatus === "unused" ? undefined : errors[`codes.${found.promoStatus}`];
   return (
     <section className="kit-card">
       <header className="kit-toolbar">
@@ -119,8 +119,8 @@ function CheckCard({ onRedeemed }: { readonly onRedeemed: () => void }) {
         {found !== undefined && (
           <Button
             type="primary"
-            disabled={(refused ?? used) !== undefined}
-            title={refused ?? used}
+            disabled={(refused ?? over) !== undefined}
+            title={refused ?? over}
             loading={redeem.running}
             onClick={() => agree(found)}
           >
