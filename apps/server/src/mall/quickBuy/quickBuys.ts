@@ -23,6 +23,7 @@ import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { receiverPhoneIndex } from "../../orders/sides/receiverPhone.ts";
 import { sealReceiver } from "../orders/receiver.ts";
+import { buyerLevel } from "../shopFront/buyerLevel.ts";
 import { openBuyerPhone } from "../shopFront/buyerPhone.ts";
 import { buyerAt } from "../shopFront/buyers.ts";
 import { guesserOf } from "../shopFront/guesser.ts";
@@ -100,6 +101,7 @@ export function quickBuyHandlers(
           payment: input.payMethod,
           inApp: input.inApp,
           couponCode: input.couponCode,
+          level: buyer === null ? null : await buyerLevel(tx, secrets, machine, buyer.buyerId, now),
           sourceKey: `${quickBuySource}${hash.subarray(0, 16).toString("hex")}`,
         },
       );

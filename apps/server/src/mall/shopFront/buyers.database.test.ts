@@ -7,6 +7,7 @@ import { sealHolder } from "../../members/holders.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { isKept, isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { quickBuyHandlers } from "../quickBuy/quickBuys.ts";
 import { shopBuyerHandlers } from "./buyers.ts";
 import { shopCouponHandlers } from "./coupons.ts";
 import { shopFrontHandlers } from "./shopFronts.ts";
@@ -169,6 +170,22 @@ describe("the account of a buyer", () => {
       );
     });
     expect([await paysFor(session), await paysFor(null)]).toEqual(["750", "0"]);
+    // The same before a machine whose code it scanned.
+    await bench.write((tx) =>
+      tx.query(
+        "insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, delivery_ways, delivery_fee_fen, close_minutes) values (1, 1, 'quickBuy', 'S2', '随手购', '400-800-1234', '{pickup}', 0, 30)",
+      ),
+    );
+    await bench.addMachine("LV1");
+    const { database, provider } = bench;
+    const paying = { database, providers: oneProvider(provider), notify: () => {}, log: silentLog };
+    const atMachine = async (own: string | null) => {
+      const wish = { machineNo: "LV1", token: newToken(), session: own, cabinet: "main", laneNo: 11, quantity: 1 };
+      const { place } = quickBuyHandlers({ ...paying, secrets: benchSecrets });
+      const bought = await ask(place, { ...wish, priceFen: "350", couponCode: "", payMethod: "wechat" });
+      return (bought as unknown as { discountAmountFen: string }).discountAmountFen;
+    };
+    expect([await atMachine(session), await atMachine(null)]).toEqual(["175", "0"]);
     await bench.write((tx) => tx.query("update member_package_sale set to_day = current_date - 1"));
     expect(await paysFor(session)).toBe("0");
     await bench.write((tx) => tx.query("delete from member_package_sale"));

@@ -2,6 +2,7 @@ import type { Handle } from "@yunshou/database";
 import {
   type Cabinet,
   checkPayRequest,
+  type MemberLevel,
   type onlinePaymentKinds,
   paymentWindowMs,
   refuse,
@@ -36,6 +37,8 @@ export interface PhoneWish {
   /** He looks at the page inside the app of the provider. */
   readonly inApp?: boolean;
   readonly couponCode: string;
+  /** Of somebody who is logged in and a member; null for anybody else. */
+  readonly level: MemberLevel | null;
   readonly sourceKey: string;
 }
 
@@ -100,7 +103,7 @@ export async function buyAtMachine(
   if (provider === undefined) return refuse("payments.noProvider", { field: "payMethod" });
   const bought = {
     business: "miniProgram",
-    level: null,
+    level: wish.level,
     lines: [{ productId, quantity, priceFen: wish.priceFen }],
   } as const;
   const priced = await codeOf(codes, { ...naming, typed }, now, (presented) =>
