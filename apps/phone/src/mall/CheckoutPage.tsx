@@ -21,7 +21,7 @@ import { useCheckoutLines } from "./useCheckoutLines.ts";
 type Kind = (typeof onlinePaymentKinds)[number];
 
 /** How the goods reach their buyer, and how they are paid. The order is taken by the server at the prices that stand here. */
-export function CheckoutPage({ shop, base }: ShopPageProps) {
+export function CheckoutPage({ shop, base, onStale }: ShopPageProps & { readonly onStale: () => void }) {
   const t = usePhrases("phone", "shopFront", "mallOrders");
   const { fields } = t.mallOrders;
   const { lines, buyable, goodsFen, canOrder, asked, isDeal } = useCheckoutLines(shop.shopNo);
@@ -41,11 +41,16 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   const machineAt = shop.pickupPoints.find((one) => one.pickupPointId === pointId && one.machineNo !== null);
   const machinePointId = way === "pickup" ? (machineAt?.pickupPointId ?? null) : null;
   const isEnough = !lines.some((line) => isShort(line, machinePointId));
+  // The merchant may take a way or a point away while somebody thinks; he then chooses anew.
+  const isOffered = shop.deliveryWays.includes(way);
   const isComplete =
+    isOffered &&
     buyer.receiver.trim() !== "" &&
     buyer.receiverPhone !== "" &&
     !phoneIsWrong &&
-    (way === "delivery" ? buyer.address.trim() !== "" && fee !== undefined : pointId !== null);
+    (way === "delivery"
+      ? buyer.address.trim() !== "" && fee !== undefined
+      : shop.pickupPoints.some((one) => one.pickupPointId === pointId));
 
   /** The same token for the same line, so that pressing again after a broken connection answers the first order. */
   const tokenOf = (line: object) => {
@@ -80,6 +85,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
     } catch (error) {
       toast(failureText(error instanceof CallFailure ? error : new CallFailure("network"), t.phone.offline));
       asked.reload();
+      onStale();
       setBusy(false);
     }
   }

@@ -41,13 +41,19 @@ export function ShopApp({ shopNo }: { readonly shopNo: string }) {
     );
   return (
     <>
-      <Page path={path} shop={shop} base={base} />
+      <Page path={path} shop={shop} base={base} onStale={reload} />
       <Toasts />
     </>
   );
 }
 
-function Page({ path, ...props }: ShopPageProps & { readonly path: string }) {
+interface PageProps extends ShopPageProps {
+  readonly path: string;
+  /** Asks about the shop again, where the server knows otherwise. */
+  readonly onStale: () => void;
+}
+
+function Page({ path, onStale, ...props }: PageProps) {
   const [page = "", id] = path.split("/");
   if (page === "order" && id !== undefined) return <OrderPage {...props} orderNo={id} />;
   if (page === "group" && id !== undefined) return <GroupPage {...props} groupId={id} />;
@@ -55,7 +61,7 @@ function Page({ path, ...props }: ShopPageProps & { readonly path: string }) {
     case "basket":
       return <BasketPage {...props} />;
     case "checkout":
-      return <CheckoutPage {...props} />;
+      return <CheckoutPage {...props} onStale={onStale} />;
     case "coupons":
       return <CouponsPage {...props} />;
     case "orders":

@@ -4,6 +4,8 @@ import { createRoot } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { CheckoutPage } from "./CheckoutPage.tsx";
+import { keepBuyer, setPieces } from "./kept.ts";
+import { ShopApp } from "./ShopApp.tsx";
 import type { Shop } from "./shopFront.ts";
 
 const shop = {
@@ -26,7 +28,7 @@ it("still knows who gets the goods after a way to the basket and back", async ()
   await startPhrases(["phone", "shopFront", "mallOrders"]);
   const open = async () => {
     const root = createRoot(document.body.appendChild(document.createElement("div")));
-    await act(async () => root.render(createElement(CheckoutPage, { shop, base: "/m/shop/S1" })));
+    await act(async () => root.render(createElement(CheckoutPage, { shop, base: "/m/shop/S1", onStale: () => {} })));
     return { close: () => act(async () => root.unmount()) };
   };
   const fields = () => [
@@ -88,12 +90,79 @@ it("MALL-04 lets a buyer of a deal fetch the goods at a machine that has them", 
   });
   const atMachines = { ...shop, deliveryWays: ["pickup"], pickupPoints: [point("11", "A1"), point("12", "A2")] };
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  await act(async () => root.render(createElement(CheckoutPage, { shop: atMachines as Shop, base: "/m/shop/S1" })));
+  await act(async () =>
+    root.render(createElement(CheckoutPage, { shop: atMachines as Shop, base: "/m/shop/S1", onStale: () => {} })),
+  );
   await vi.waitFor(async () => {
     await act(async () => {});
     const choices = [...document.querySelectorAll<HTMLInputElement>(".points input")];
     // The other machine has none of it.
     expect(choices.map(({ disabled }) => disabled)).toEqual([false, true]);
   });
+  await act(async () => root.unmount());
+});
+
+it("MALL-04 knows after a refusal what delivery costs now, and where goods are fetched", async () => {
+  const point = { pickupPointId: "11", pickupPoint: "点", pointAddress: "路 1", machineNo: null };
+  const mall = { ...shop, logo: null, announcement: "", groupCode: null, banners: [], notices: [], serviceTags: [] };
+  let answered: object = {
+    ...mall,
+    deliveryFeeFen: "500",
+    deliveryWays: ["delivery", "pickup"],
+    pickupPoints: [point],
+  };
+  const asked: Record<string, unknown>[] = [];
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    const path = address.split("?")[0]!;
+    if (path.endsWith("/basket-orders")) {
+      asked.push(JSON.parse(init!.body as string) as Record<string, unknown>);
+      return new Response(JSON.stringify({ code: "mall.feeDiffers", msg: "配送费已变化", data: {} }));
+    }
+    const rows = [{ mallProductId: "7", productName: "水杯", image: null, priceFen: "900", free: 9, atMachines: [] }];
+    const data = path.endsWith("/shop-fronts/S1") ? answered : { now: new Date().toISOString(), rows };
+    return new Response(JSON.stringify({ code: "H0000", msg: "", data }));
+  });
+  await startPhrases(["phone", "shopFront", "shopDeals", "mallOrders"]);
+  keepBuyer({ receiver: "林晓云", receiverPhone: "13900000000", address: "天河路 1 号" });
+  setPieces("S1", "7", 1);
+  window.history.replaceState(null, "", "/m/shop/S1/checkout");
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(ShopApp, { shopNo: "S1" })));
+  const submit = () => act(async () => document.querySelector<HTMLButtonElement>(".frame-bar .button-main")!.click());
+  const total = (text: string) =>
+    vi.waitFor(async () => {
+      await act(async () => {});
+      expect(document.querySelector(".bar-total")!.textContent).toContain(text);
+    });
+  const refused = () =>
+    vi.waitFor(async () => {
+      await act(async () => {});
+      expect(document.querySelector<HTMLButtonElement>(".frame-bar .button-main")!.disabled).toBe(true);
+      expect(document.querySelector("[aria-busy=true]")).toBeNull();
+    });
+  await total("14.00");
+  answered = { ...answered, deliveryFeeFen: "800" };
+  await submit();
+  await total("17.00");
+  answered = { ...answered, deliveryWays: ["pickup"] };
+  await submit();
+  await refused();
+  await act(async () => document.querySelector<HTMLElement>(".card .tabs button")!.click());
+  await total("9.00");
+  await submit();
+  expect(asked.map(({ deliveryWay, pickupPointId }) => [deliveryWay, pickupPointId])).toEqual([
+    ["delivery", null],
+    ["delivery", null],
+    ["pickup", "11"],
+  ]);
+  answered = {
+    ...answered,
+    pickupPoints: [
+      { ...point, pickupPointId: "12" },
+      { ...point, pickupPointId: "13" },
+    ],
+  };
+  await submit();
+  await refused();
   await act(async () => root.unmount());
 });
