@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { roomsOf } from "../platform/phrases/roomsOf.ts";
 import { BuyApp } from "./BuyApp.tsx";
 import { keepLogin, loginOf } from "./kept.ts";
+import { freshPhone, until } from "../testing/page.ts";
 
 const machine = {
   machineNo: "A7",
@@ -20,10 +21,10 @@ const machine = {
   products: [],
 };
 
+beforeEach(() => freshPhone("/m/buy/A7"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("MALL-01 sells without a login again once the login of a buyer is over", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await startPhrases(roomsOf.buy);
   const isOver = { code: "access.tokenInvalid", msg: "登录已过期", data: {} };
   vi.stubGlobal(
@@ -34,12 +35,11 @@ it("MALL-01 sells without a login again once the login of a buyer is over", asyn
   keepLogin("S2", { session: "old", phone: "139****0000" });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(createElement(BuyApp, { machineNo: "A7" })));
-  await vi.waitFor(() => expect(loginOf("S2")).toBeNull());
+  await until(() => expect(loginOf("S2")).toBeNull());
   await act(async () => root.unmount());
 });
 
 it("MALL-02 shows an open product as it is now, and orders what it shows", async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   const cola = {
     productId: "3",
     productName: "可乐",
@@ -62,22 +62,21 @@ it("MALL-02 shows an open product as it is now, and orders what it shows", async
   });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(createElement(BuyApp, { machineNo: "A7" })));
-  await vi.waitFor(() => expect(document.querySelector(".shelf-open")).not.toBeNull());
+  await until(() => expect(document.querySelector(".shelf-open")).not.toBeNull());
   await act(async () => document.querySelector<HTMLElement>(".shelf-open")!.click());
   const buy = () => act(async () => document.querySelector<HTMLElement>(".sheet-bar button")!.click());
   const sheet = () => document.querySelector(".sheet")!.textContent;
   // Somebody fills the machine anew and writes another price.
   inside = [{ ...cola, laneNo: 12, priceFen: "400", payFen: "400", free: 2 }];
   await buy();
-  await vi.waitFor(() => expect(sheet()).toContain("4.00"));
+  await until(() => expect(sheet()).toContain("4.00"));
   await buy();
   expect(wishes).toMatchObject([
     { productId: "3", laneNo: 11, priceFen: "350" },
     { productId: "3", laneNo: 12, priceFen: "400" },
   ]);
   inside = [];
-  await act(async () => vi.advanceTimersByTimeAsync(10_000));
-  await vi.waitFor(() => expect(document.querySelector<HTMLButtonElement>(".sheet-bar button")!.disabled).toBe(true));
+  await buy();
+  await until(() => expect(document.querySelector<HTMLButtonElement>(".sheet-bar button")!.disabled).toBe(true));
   await act(async () => root.unmount());
-  vi.useRealTimers();
 });

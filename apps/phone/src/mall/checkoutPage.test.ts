@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { keepBuyer, setPieces } from "./kept.ts";
 import { ShopApp } from "./ShopApp.tsx";
 import type { Shop } from "./shopFront.ts";
+import { freshPhone, until } from "../testing/page.ts";
 
 const shop = {
   shopNo: "S1",
@@ -20,10 +21,10 @@ const shop = {
   pickupPoints: [],
 } as unknown as Shop;
 
+beforeEach(() => freshPhone("/m/shop/S1/checkout"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("still knows who gets the goods after a way to the basket and back", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   await startPhrases(["phone", "shopFront", "mallOrders"]);
   const open = async () => {
@@ -93,8 +94,7 @@ it("MALL-04 lets a buyer of a deal fetch the goods at a machine that has them", 
   await act(async () =>
     root.render(createElement(CheckoutPage, { shop: atMachines as Shop, base: "/m/shop/S1", onStale: () => {} })),
   );
-  await vi.waitFor(async () => {
-    await act(async () => {});
+  await until(() => {
     const choices = [...document.querySelectorAll<HTMLInputElement>(".points input")];
     // The other machine has none of it.
     expect(choices.map(({ disabled }) => disabled)).toEqual([false, true]);
@@ -125,18 +125,15 @@ it("MALL-04 knows after a refusal what delivery costs now, and where goods are f
   await startPhrases(["phone", "shopFront", "shopDeals", "mallOrders"]);
   keepBuyer({ receiver: "林晓云", receiverPhone: "13900000000", address: "天河路 1 号" });
   setPieces("S1", "7", 1);
-  window.history.replaceState(null, "", "/m/shop/S1/checkout");
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(createElement(ShopApp, { shopNo: "S1" })));
   const submit = () => act(async () => document.querySelector<HTMLButtonElement>(".frame-bar .button-main")!.click());
   const total = (text: string) =>
-    vi.waitFor(async () => {
-      await act(async () => {});
+    until(() => {
       expect(document.querySelector(".bar-total")!.textContent).toContain(text);
     });
   const refused = () =>
-    vi.waitFor(async () => {
-      await act(async () => {});
+    until(() => {
       expect(document.querySelector<HTMLButtonElement>(".frame-bar .button-main")!.disabled).toBe(true);
       expect(document.querySelector("[aria-busy=true]")).toBeNull();
     });

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { GroupCard } from "./GroupCard.tsx";
+import { freshPhone, until } from "../testing/page.ts";
 
+beforeEach(() => freshPhone("/m/shop/S1/order/7"));
 afterEach(() => vi.unstubAllGlobals());
 
 const refusal = (name: string) => async () => {
@@ -13,7 +15,6 @@ const refusal = (name: string) => async () => {
 
 /** Whether the address of the group stands on the page after the press on a phone with these means. */
 async function shownAfterPress(means: object): Promise<boolean> {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await startPhrases(["phone", "shopDeals"]);
   const group = {
     now: new Date().toISOString(),
@@ -28,8 +29,9 @@ async function shownAfterPress(means: object): Promise<boolean> {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const card = createElement(GroupCard, { shopNo: "S1", base: "/m/shop/S1", buyingGroupId: "9" });
   await act(async () => root.render(card));
-  await vi.waitFor(() => expect(document.querySelector("button")).not.toBeNull());
+  await until(() => expect(document.querySelector("button")).not.toBeNull());
   await act(async () => document.querySelector("button")!.click());
+  await act(async () => {});
   const isShown = document.body.textContent.includes("/m/shop/S1/group/9");
   await act(async () => root.unmount());
   return isShown;

@@ -8,6 +8,7 @@ import { OrdersPage } from "./OrdersPage.tsx";
 import { Reviews } from "./Reviews.tsx";
 import { ShelfPage } from "./ShelfPage.tsx";
 import type { Shop } from "./shopFront.ts";
+import { freshPhone, until } from "../testing/page.ts";
 
 const shop = {
   shopNo: "S1",
@@ -23,7 +24,7 @@ const shop = {
 
 let isConnected = true;
 beforeEach(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  freshPhone("/m/shop/S1");
   isConnected = true;
   await startPhrases(["phone", "shopFront", "shopReviews", "shopDeals", "mallOrders"]);
 });
@@ -44,10 +45,10 @@ async function open(page: ReactElement, part: string, answer: (page: number) => 
   const button = (text: string) =>
     [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text);
   return {
-    shows: (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text)),
+    shows: (text: string) => until(() => expect(document.body.textContent).toContain(text)),
     text: () => document.body.textContent,
     press: async (text: string) => {
-      await vi.waitFor(() => expect(button(text)).toBeDefined());
+      await until(() => expect(button(text)).toBeDefined());
       await act(async () => button(text)!.click());
     },
     close: () => act(async () => root.unmount()),

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { PaySheet } from "./PaySheet.tsx";
+import { freshPhone, until } from "../testing/page.ts";
 
 let canLoad = false;
 vi.mock("@rc-component/qrcode", () => {
@@ -11,10 +12,10 @@ vi.mock("@rc-component/qrcode", () => {
   return { QRCodeSVG: () => createElement("svg") };
 });
 
+beforeEach(() => freshPhone("/m/shop/S1/order/7"));
 afterEach(() => vi.unstubAllGlobals());
 
 it("ORDER-11 draws the code to pay by once the network is there again", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const data = {
     amountFen: "350",
@@ -29,12 +30,12 @@ it("ORDER-11 draws the code to pay by once the network is there again", async ()
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const own = { orderNo: "7", token: "t".repeat(32) };
   await act(async () => root.render(createElement(PaySheet, { shopNo: "S1", own, onClose: () => {} })));
-  await vi.waitFor(() => expect(document.querySelector(".pay-code")).not.toBeNull());
+  await until(() => expect(document.querySelector(".pay-code")).not.toBeNull());
   await act(async () => vi.advanceTimersByTimeAsync(1_000));
   expect(document.querySelector(".pay-code svg")).toBeNull();
   canLoad = true;
   await act(async () => vi.advanceTimersByTimeAsync(3_000));
-  await vi.waitFor(() => expect(document.querySelector(".pay-code svg")).not.toBeNull());
+  await until(() => expect(document.querySelector(".pay-code svg")).not.toBeNull());
   await act(async () => root.unmount());
   vi.useRealTimers();
 });

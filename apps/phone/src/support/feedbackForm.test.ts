@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
+import { freshPhone, until } from "../testing/page.ts";
 
+beforeEach(() => freshPhone("/m/feedback/A7"));
 afterEach(() => vi.unstubAllGlobals());
 
 interface Sent {
@@ -13,7 +15,6 @@ interface Sent {
 }
 
 it("TICKET-01 sends the same report once, and what was changed since as well, when an answer was lost", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await startPhrases(["phone", "machineFeedback"]);
   const sent: Sent[] = [];
   let answers = false;
@@ -31,7 +32,11 @@ it("TICKET-01 sends the same report once, and what was changed since as well, wh
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(area, text);
       area.dispatchEvent(new Event("input", { bubbles: true }));
     });
-  const send = () => act(async () => document.querySelector<HTMLElement>("button.button-main")!.click());
+  const button = () => document.querySelector<HTMLButtonElement>("button.button-main")!;
+  const send = async () => {
+    await until(() => expect(button().disabled).toBe(false));
+    await act(async () => button().click());
+  };
   await type("Nothing came out");
   await send();
   await send();

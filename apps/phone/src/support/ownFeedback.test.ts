@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { act, createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { OwnFeedback } from "./OwnFeedback.tsx";
+import { freshPhone, until } from "../testing/page.ts";
 
+beforeEach(() => freshPhone("/m/feedback/A7"));
 afterEach(() => vi.unstubAllGlobals());
 
 const told = {
@@ -17,7 +19,6 @@ const told = {
 };
 
 it("TICKET-01 does not say of a report that it is gone where the network is", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await startPhrases(["phone", "machineFeedback"]);
   let network: () => object = () => {
     throw new TypeError("no network");
@@ -27,12 +28,13 @@ it("TICKET-01 does not say of a report that it is gone where the network is", as
   const open = (token: string) => act(async () => root.render(createElement(OwnFeedback, { machineNo: "A7", token })));
   const text = () => document.body.textContent;
   await open("t".repeat(32));
+  await until(() => expect(document.querySelector("button")).not.toBeNull());
   expect(text()).not.toContain("no longer exists");
   network = () => ({ code: "H0000", msg: "", data: told });
   await act(async () => document.querySelector("button")!.click());
-  expect(text()).toContain("Nothing came out");
+  await until(() => expect(text()).toContain("Nothing came out"));
   network = () => ({ code: "support.ticketUnknown", msg: "", data: {} });
   await open("u".repeat(32));
-  expect(text()).toContain("no longer exists");
+  await until(() => expect(text()).toContain("no longer exists"));
   await act(async () => root.unmount());
 });
