@@ -10,9 +10,19 @@ interface Part {
 const never = (name: string) =>
   `export default function ${name}() { throw new Error("${name} is left out of the build; see build/unusedWidgets.ts."); }\n`;
 
+/** Buttons ask the picker of colours whether black or white can be read on one, and would bring all of it along. */
+const isBright = `export function isBright(color, background) {
+  const under = new color.constructor(background).toRgb();
+  const { a, ...shown } = color.toRgb();
+  if (a <= 0.5) return Math.max(...["r", "g", "b"].map((part) => shown[part] * a + under[part] * (1 - a))) > 127.5;
+  return shown.r * 0.299 + shown.g * 0.587 + shown.b * 0.114 > 192;
+}
+`;
+
 /**
  * Parts of Ant Design that every list would load and the console never shows: filters in column heads (lists filter above
- * the table), rows chosen one at a time, tables that draw only what is in sight, and a button joined to its menu.
+ * the table), rows chosen one at a time, tables that draw only what is in sight, a button joined to its menu, and the colours
+ * that a picker proposes, with what folds them.
  */
 const parts: readonly Part[] = [
   {
@@ -23,11 +33,16 @@ const parts: readonly Part[] = [
   { importer: /antd\/es\/table\/hooks\/useSelection\.js$/, imported: "../../radio", code: never("Radio") },
   { importer: /antd\/es\/table\/InternalTable\.js$/, imported: "./RcTable/VirtualTable", code: never("VirtualTable") },
   { importer: /antd\/es\/dropdown\/index\.js$/, imported: "./dropdown-button", code: never("DropdownButton") },
+  {
+    importer: /antd\/es\/button\/style\/token\.js$/,
+    imported: "../../color-picker/components/ColorPresets",
+    code: isBright,
+  },
 ];
 
 const standIn = "\0yunshou-unused-widget-";
 
-/** Leaves unused widgets out of the first list, 24 kB of it. The build fails when Ant Design moves one of the files. */
+/** Leaves unused widgets out of the first list, 35 kB of it. The build fails when Ant Design moves one of the files. */
 export function unusedWidgets(): Plugin {
   const replaced = new Set<number>();
   return {
