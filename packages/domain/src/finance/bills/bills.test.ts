@@ -31,6 +31,18 @@ describe("bills of WeChat Pay", () => {
     expect(read.ok && read.value[0]?.at.toISOString()).toBe("2014-11-10T08:33:45.000Z");
   });
 
+  it("FIN-10 have reversed payments without the number of a refund, which are told apart", () => {
+    const reversed = (outTradeNo: string, refundNo: string) =>
+      refund.replace("`REFUND", "`REVOKED").replace("1415635270", outTradeNo).replace("1415701182", refundNo);
+    const rows = [reversed("81", "0"), reversed("82", "0"), reversed("83", ""), reversed("84", "")];
+    const read = wechat(text(head, ...rows, totals[0]!, "`4,`0.00,`12.00,`0.00,`-0.08000,`0.00,`12.00"));
+    if (!read.ok) throw new Error(read.code);
+    const { differences } = matchBill(read.value, [], new Date("2014-11-11T00:00:00+08:00"));
+    expect(differences.map(({ reason, line }) => [reason, line?.outTradeNo])).toEqual(
+      ["81", "82", "83", "84"].map((outTradeNo) => ["missingHere", outTradeNo]),
+    );
+  });
+
   it("FIN-10 are read in the older set of columns too", () => {
     const cut = (row: string) => row.split(",`").slice(0, 24).join(",`");
     const old = text(

@@ -24,6 +24,9 @@ const noBill = /No Bill Exist|NO_STATEMENT_EXIST/;
 
 /** A field begins with a backtick, and a name may have a comma: both stand between fields. */
 const cellsOf = (row: string) => row.slice(1).split(",`");
+/** What was reversed has no number of a refund, or "0": it goes by the number of its payment, which is reversed only once. */
+const refundNoOf = (refundNo: string, outTradeNo: string) =>
+  refundNo === "" || refundNo === "0" ? outTradeNo : refundNo;
 const refundStates: Readonly<Record<string, BillLineState>> = {
   SUCCESS: "succeeded",
   PROCESSING: "processing",
@@ -69,7 +72,7 @@ export function readWechatBill(text: string, expected: ExpectedBill): Result<rea
       kind: isRefund ? "refund" : "payment",
       tradeNo: cell("微信订单号"),
       outTradeNo: cell("商户订单号"),
-      refundNo: isRefund ? cell("商户退款单号") : "",
+      refundNo: isRefund ? refundNoOf(cell("商户退款单号"), cell("商户订单号")) : "",
       amountFen: isRefund ? refund : amount,
       feeFen: portion(fee, 1n, 1_000n),
       at,
