@@ -15,8 +15,10 @@ describe("dues between merchants of a tree", () => {
 
   it("FIN-07 need a second person above the limit, and the one who was paid where no money of the platform moves", () => {
     const { aloneFen } = dueLimits;
-    expect([dueNeedsAnother("offset", aloneFen), dueNeedsAnother("offset", aloneFen + 1n)]).toEqual([false, true]);
-    expect(dueNeedsAnother("paid", 1n)).toBe(true);
+    const offset = (amountFen: bigint, beforeFen = 0n) => dueNeedsAnother("offset", amountFen, beforeFen);
+    expect([offset(aloneFen), offset(aloneFen + 1n)]).toEqual([false, true]);
+    expect([offset(1n, aloneFen - 1n), offset(2n, aloneFen - 1n)]).toEqual([false, true]);
+    expect(dueNeedsAnother("paid", 1n, 0n)).toBe(true);
     expect(dueWays.map(dueDecider)).toEqual(["payer", "payee"]);
   });
 

@@ -23,12 +23,18 @@ export const dueTable: StateTable<DueState, DueEvent> = {
   cancelled: {},
 };
 
-/** DECISION: up to 10,000 yuan are offset by one person; above, another one confirms with the second factor. */
-export const dueLimits = { aloneFen: 1_000_000n } as const;
+/**
+ * DECISION: up to 10,000 yuan of a due are offset by one person within 24 hours; above, another one confirms with the second
+ * factor.
+ */
+export const dueLimits = { aloneFen: 1_000_000n, aloneHours: 24 } as const;
 
-/** Somebody else has a say: the merchant who says that it was paid, or a second person above the limit. */
-export const dueNeedsAnother = (way: DueWay, amountFen: bigint): boolean =>
-  way === "paid" || amountFen > dueLimits.aloneFen;
+/**
+ * Somebody else has a say: the merchant who says that it was paid, or a second person above the limit. What one person offset
+ * of the due within the hours before counts too, so that nobody gets past the limit in several parts.
+ */
+export const dueNeedsAnother = (way: DueWay, amountFen: bigint, aloneFen: bigint): boolean =>
+  way === "paid" || aloneFen + amountFen > dueLimits.aloneFen;
 
 /** Who confirms or rejects: of the one who pays where it is offset, of the one who was paid otherwise. */
 export const dueDecider = (way: DueWay): "payer" | "payee" => (way === "offset" ? "payer" : "payee");

@@ -179,10 +179,22 @@ describe("dues between merchants of a tree", () => {
     expect((await payer.try(dues.settle, { dueId, dueWay: "offset", amountFen })).body.code).toBe(
       "finance.dueAboveBalance",
     );
-    const parts = Array.from({ length: 4 }, () =>
-      payer.try(dues.settle, { dueId, dueWay: "offset", amountFen: "900000" }),
+  });
+
+  it("FIN-07 wait for a second person also where the limit is passed in several parts, however many are asked at once", async () => {
+    const { dueId } = (await dueOf(payer))!;
+    const before = await can(above);
+    const part = (amountFen: string) => payer.call(dues.settle, { dueId, dueWay: "offset", amountFen });
+    // 4,000 fen of the day were offset before.
+    const parts = await Promise.all(Array.from({ length: 4 }, () => part("332000")));
+    expect(parts.map(({ dueStatus }) => dueStatus).toSorted()).toEqual(["awaiting", "done", "done", "done"]);
+    expect(before - (await can(above))).toBe(996_000n);
+    expect((await part("1")).dueStatus).toBe("awaiting");
+    await asSystem(server.database, (tx) =>
+      tx.query("update due_settlement set applied_at = applied_at - make_interval(hours => $1)", [
+        dueLimits.aloneHours,
+      ]),
     );
-    await Promise.all(parts);
-    expect(await can(above)).toBe(5_096_000n - dueLimits.aloneFen - 1n - 3_600_000n);
+    expect((await part("332000")).dueStatus, "a day later").toBe("done");
   });
 });

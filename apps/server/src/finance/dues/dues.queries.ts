@@ -13,7 +13,7 @@ import {
   scopeSql,
   sql,
 } from "@yunshou/database";
-import type { DueState, DueWay } from "@yunshou/domain";
+import { dueLimits, type DueState, type DueWay } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -215,6 +215,20 @@ export async function lockDue(
     [topId, payerId, payeeId],
   );
   return { owedFen: BigInt(row!.owed), awaitingFen: BigInt(row!.awaiting) };
+}
+
+/** What one person alone offset of a due within the hours that its limit is about, in fen; the due is locked. */
+export async function offsetAlone(
+  tx: Handle,
+  { topId, payerId, payeeId }: { readonly topId: string; readonly payerId: string; readonly payeeId: string },
+  now: Date,
+): Promise<bigint> {
+  const [row] = await tx.query<{ alone: string }>(
+    `select coalesce(sum(amount_fen), 0)::text as alone from due_settlement where top_id = $1 and merchant_id = $2 and payee_id = $3
+       and way = 'offset' and state = 'done' and decided_by is null and applied_at > $4`,
+    [topId, payerId, payeeId, new Date(now.getTime() - dueLimits.aloneHours * 3_600_000)],
+  );
+  return BigInt(row!.alone);
 }
 
 /** The same settlement, locked; only after `settlementOf` found it in the caller's scope. */

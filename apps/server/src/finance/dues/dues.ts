@@ -84,7 +84,8 @@ export const dueHandlers = (dependencies: Dependencies): HandlersOf<typeof dues>
     return taken(dependencies, async (own) => {
       const money = await checkMoney(own, { topId, payerId, payeeId }, { way, amountFen, own: 0n }, now);
       if (!money.ok) return money;
-      const state = dueNeedsAnother(way, amountFen) ? "awaiting" : "done";
+      const aloneFen = await queries.offsetAlone(own, { topId, payerId, payeeId }, now);
+      const state = dueNeedsAnother(way, amountFen, aloneFen) ? "awaiting" : "done";
       const made = { topId, payerId, payeeId, way, amountFen, state, remark: remark.value } as const;
       const settlementId = await queries.insertSettlement(own, { ...made, userId: session.userId, now });
       if (state === "done")

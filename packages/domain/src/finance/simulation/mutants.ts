@@ -105,5 +105,6 @@ export const mutants: Readonly<Record<string, Partial<Rules>>> = {
     checkDueAmount: (fen, due) => rules.checkDueAmount(fen, { ...due, awaitingFen: 0n }),
   },
   "one person settles any due": { dueNeedsAnother: () => false },
+  "one person settles any due in parts": { dueNeedsAnother: (way, fen) => rules.dueNeedsAnother(way, fen, 0n) },
   "a due goes down in one book alone": { dueSettled: (money) => rules.dueSettled(money).slice(0, 1) },
 };

@@ -48,9 +48,14 @@ export interface Due {
   readonly way: DueWay;
   readonly amountFen: bigint;
   readonly applicant: string;
+  readonly day: number;
   decider: string | null;
   isDone: boolean;
 }
+
+/** Whether one person alone offset it. */
+export const isAlone = ({ way, isDone, decider, applicant }: Due): boolean =>
+  way === "offset" && isDone && decider === applicant;
 
 export const receivers = ["7", "8"] as const;
 
@@ -234,18 +239,20 @@ export class Platform {
     const owedFen = this.book.of("1", ledgerAccounts.due("2"));
     const awaitingFen = this.dues.filter(({ isDone }) => !isDone).reduce((sum, due) => sum + due.amountFen, 0n);
     if (!this.rules.checkDueAmount(amountFen, { owedFen, awaitingFen }).ok) return;
-    const due: Due = { id: this.id(), way, amountFen, applicant, decider: null, isDone: false };
+    const due: Due = { id: this.id(), way, amountFen, applicant, day: this.day, decider: null, isDone: false };
     this.dues.push(due);
-    if (!this.rules.dueNeedsAnother(way, amountFen)) this.finishDue(due, applicant);
+    if (!this.#needsAnother(due)) this.finishDue(due, applicant);
+  }
+
+  #needsAnother({ way, amountFen, day }: Due): boolean {
+    const alone = this.dues.filter((due) => isAlone(due) && due.day === day);
+    const aloneFen = alone.reduce((sum, due) => sum + due.amountFen, 0n);
+    return this.rules.dueNeedsAnother(way, amountFen, aloneFen);
   }
 
   /** What needs a second person waits for one; what is offset is within what the payer could withdraw at that moment. */
   finishDue(due: Due, by: string): void {
-    if (
-      due.isDone ||
-      (due.decider === null && by === due.applicant && this.rules.dueNeedsAnother(due.way, due.amountFen))
-    )
-      return;
+    if (due.isDone || (by === due.applicant && this.#needsAnother(due))) return;
     if (due.way === "offset" && due.amountFen > this.rules.withdrawableFen(this.money("1"))) return;
     due.isDone = true;
     due.decider = by;

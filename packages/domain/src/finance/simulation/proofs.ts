@@ -1,5 +1,5 @@
 import { ledgerAccounts } from "../../ledger/accounts.ts";
-import { isHeld, type Platform, receivers, type Sale } from "./platform.ts";
+import { isAlone, isHeld, type Platform, receivers, type Sale } from "./platform.ts";
 
 const sum = <Thing>(things: readonly Thing[], fen: (thing: Thing) => bigint) =>
   things.reduce((total, thing) => total + fen(thing), 0n);
@@ -64,6 +64,15 @@ export function broken(platform: Platform): string | undefined {
   for (const { way, amountFen, applicant, decider, isDone } of platform.dues)
     if (isDone && (way === "paid" || amountFen > 1_000_000n) && decider === applicant)
       return "a second person confirmed a due that needs one";
+  const alone = platform.dues.filter(isAlone);
+  for (const { day } of alone)
+    if (
+      sum(
+        alone.filter((one) => one.day === day),
+        (one) => one.amountFen,
+      ) > 1_000_000n
+    )
+      return "nobody passes the limit of one person in parts";
   return undefined;
 }
 

@@ -78,7 +78,7 @@ export function simulate(rules: Rules, seed: number, steps: number): string | un
     () => {
       const before = done();
       const owed = platform.book.of("1", "due:2");
-      platform.settleDue(next(2) === 0 ? "offset" : "paid", [owed, owed + 1n, owed / 2n][next(3)]!, person());
+      platform.settleDue(next(2) === 0 ? "offset" : "paid", [owed, owed + 1n, owed / 2n, 600_000n][next(4)]!, person());
       return took("1", before, done());
     },
     () => {

@@ -85,6 +85,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "Zurückziehen?",
   waits: "Wartet auf eine Bestätigung",
-  rule: "Über {{limit}} Yuan bestätigt eine zweite Person; was außerhalb gezahlt wurde, der Händler, der es bekommt",
+  rule: "Über {{limit}} Yuan in 24 Stunden bestätigt eine zweite Person; was außerhalb gezahlt wurde, der Händler, der es bekommt",
   none: "Keine Buchungen",
 };

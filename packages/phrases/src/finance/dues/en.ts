@@ -84,6 +84,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "Take it back?",
   waits: "Waits for somebody to confirm it",
-  rule: "Above {{limit}} yuan another person confirms an offset; what was paid outside, the merchant who is owed confirms",
+  rule: "Above {{limit}} yuan within 24 hours another person confirms offsets; what was paid outside, the merchant who is owed confirms",
   none: "No entries",
 };

@@ -84,6 +84,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "¿Retirarlo?",
   waits: "Espera la confirmación de otra persona",
-  rule: "Por encima de {{limit}} yuanes confirma otra persona; lo pagado fuera lo confirma el comercio que cobra",
+  rule: "Por encima de {{limit}} yuanes en 24 horas confirma otra persona; lo pagado fuera lo confirma el comercio que cobra",
   none: "Sin asientos",
 };

@@ -84,6 +84,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "Retirer ?",
   waits: "En attente de confirmation",
-  rule: "Au-delà de {{limit}} yuans, une autre personne confirme l’imputation ; un paiement hors plateforme est confirmé par le commerçant créancier",
+  rule: "Au-delà de {{limit}} yuans en 24 heures, une autre personne confirme l’imputation ; un paiement hors plateforme est confirmé par le commerçant créancier",
   none: "Aucune écriture",
 };

@@ -84,6 +84,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "Ritirarlo?",
   waits: "In attesa di conferma",
-  rule: "Oltre {{limit}} yuan conferma un’altra persona; quanto pagato a parte lo conferma l’esercente che riceve",
+  rule: "Oltre {{limit}} yuan in 24 ore conferma un’altra persona; quanto pagato a parte lo conferma l’esercente che riceve",
   none: "Nessuna scrittura",
 };

@@ -84,6 +84,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "철회할까요?",
   waits: "다른 사람의 확인을 기다립니다",
-  rule: "{{limit}}위안을 넘는 상계는 다른 사람이 확인하며, 직접 지급은 받은 가맹점이 확인합니다",
+  rule: "24시간 동안 합계 {{limit}}위안을 넘는 상계는 다른 사람이 확인하며, 직접 지급은 받은 가맹점이 확인합니다",
   none: "내역이 없습니다",
 };

@@ -84,6 +84,6 @@ export const words: Translation<typeof zh.words> = {
   },
   cancelQuestion: "Rút lại?",
   waits: "Chờ người khác xác nhận",
-  rule: "Trừ quá {{limit}} tệ cần người khác xác nhận; trả ngoài do thương nhân được trả xác nhận",
+  rule: "Trừ quá {{limit}} tệ trong 24 giờ cần người khác xác nhận; trả ngoài do thương nhân được trả xác nhận",
   none: "Không có bút toán",
 };

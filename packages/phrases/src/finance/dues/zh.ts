@@ -81,6 +81,6 @@ export const words = {
   },
   cancelQuestion: "确定要撤回吗？",
   waits: "待他人确认",
-  rule: "抵扣超过{{limit}}元须由另一人确认；线下已付的由收款方确认",
+  rule: "24小时内抵扣合计超过{{limit}}元须由另一人确认；线下已付的由收款方确认",
   none: "没有明细",
 } as const;
