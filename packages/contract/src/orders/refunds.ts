@@ -132,6 +132,7 @@ export const refunds = {
     output: nothing,
     refusals: [
       "record.unknown",
+      "state.notAllowed",
       "orders.refundDecided",
       "orders.refundOwnProposal",
       "orders.noteRequired",

@@ -6,6 +6,7 @@ import { brokenRules } from "../../testing/bench/orderBench.ts";
 import { createWorld } from "../../testing/world/createWorld.ts";
 import type { World } from "../../testing/world/world.ts";
 import { withDeliveryFee } from "../freight/deliveryFee.ts";
+import { refundHandlers } from "../../orders/refunds/refunds.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { shopReviewHandlers } from "../reviews/reviews.ts";
 import { shopByNumber } from "../shopFront/shopFronts.queries.ts";
@@ -126,6 +127,52 @@ describe("settings of a mall, as the server obeys them", () => {
       1_500n,
     ]);
     expect(await mall.stockOf(product)).toEqual({ stock: 2, reserved: 0, sold: 0 });
+  });
+
+  it("proposes once what nobody fetched where so much money goes back by two people", async () => {
+    const product = await mall.onShelf(2);
+    const wanted = mall.wish(product);
+    const order = await mall.placed(wanted);
+    await mall.pay(order);
+    await mall.decideSetting("pickupDays", "3");
+    const limit = (fen: number | null) =>
+      mall.bench.write((tx) => tx.query("update merchant set refund_review_fen = $1 where id = 1", [fen]));
+    const proposed = () =>
+      mall.bench.read(
+        `select state, amount_fen::int as fen, method, operator_id as by from refund where order_id = $1`,
+        [order.orderNo],
+      );
+    const one = { fen: 1_500, method: "auto", by: null };
+    await limit(1_000);
+    await look(order.orderNo, 2);
+    expect(await proposed()).toEqual([]);
+    await look(order.orderNo, 3);
+    await look(order.orderNo, 4);
+    expect([await mall.stateOf(wanted.token), await proposed()]).toEqual(["toPickUp", [{ ...one, state: "proposed" }]]);
+    const [{ id: refundNo } = { id: "" }] = await mall.bench.read<{ id: string }>(
+      "select id from refund where order_id = $1",
+      [order.orderNo],
+    );
+    const decide = (decision: string) =>
+      mall.run(refundHandlers().decide as never, { refundNo, decision, note: "来取了" });
+    const fetched = mall.wish(product);
+    const other = await mall.placed(fetched);
+    await mall.pay(other);
+    await look(other.orderNo, 3);
+    const { pickupCode } = await mall.ask("order", fetched.token);
+    await mall.act("handOver", { orderNo: other.orderNo, pickupCode });
+    const [{ id: late } = { id: "" }] = await mall.bench.read<{ id: string }>(
+      "select id from refund where order_id = $1",
+      [other.orderNo],
+    );
+    expect(
+      await mall.run(refundHandlers().decide as never, { refundNo: late, decision: "approve", note: "" }),
+      "the buyer has the goods by now",
+    ).toBe("state.notAllowed");
+    expect(await decide("decline")).toEqual({});
+    await look(order.orderNo, 5);
+    expect(await proposed(), "not again once somebody declined it").toEqual([{ ...one, state: "declined" }]);
+    await limit(null);
   });
 
   it("completes deliveries after the days of the mall, and takes applications for the days after", async () => {

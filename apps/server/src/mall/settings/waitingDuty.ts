@@ -1,9 +1,10 @@
 import { daysHavePassed, mallOrderTable, refundNeedsApproval } from "@yunshou/domain";
 import { openBook, writeBook } from "../../orders/book/book.ts";
 import { lockOrders } from "../../orders/book/order.queries.ts";
+import { wasProposedByItself } from "../../orders/book/refund.queries.ts";
 import { handOverGoods } from "../../orders/selling/handOver.ts";
 import { closeFree } from "../../orders/selling/paying.ts";
-import { startRefund } from "../../orders/selling/refunds.ts";
+import { proposeRefund, startRefund } from "../../orders/selling/refunds.ts";
 import { announce } from "../../orders/selling/duties.ts";
 import type { Notifier } from "../../platform/notifier.ts";
 import { arm, timerKind, type TimerHandler } from "../../platform/timers.ts";
@@ -46,9 +47,13 @@ export const mallWaitingDuty = ({ notify }: Pick<Notifier, "notify">): TimerHand
       closeFree(book, order, null);
     } else {
       const amountFen = order.paidFen - order.refundedFen;
-      // So much money goes back by two people only.
-      if (refundNeedsApproval(order, amountFen)) return again();
-      await startRefund(tx, book, order, { amountFen, reason: "other", method: "auto" });
+      const wish = { amountFen, reason: "other", method: "auto" } as const;
+      if (refundNeedsApproval(order, amountFen)) {
+        // So much money goes back by nobody's hand alone: it is proposed once, and the goods go on waiting.
+        await again();
+        if (await wasProposedByItself(tx, order)) return;
+        await proposeRefund(tx, book, order, wish);
+      } else await startRefund(tx, book, order, wish);
     }
     await writeBook(tx, book);
     afterCommit(() => announce(notify, book));

@@ -157,3 +157,16 @@ export async function hasProposal(
   );
   return rows.length > 0;
 }
+
+/** Whether somebody has to decide, or decided, what was proposed of the order by itself; the order is locked. */
+export async function wasProposedByItself(
+  tx: Handle,
+  order: { readonly topId: string; readonly orderId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select 1 from refund where top_id = $1 and order_id = $2
+       and (state = 'proposed' or (state = 'declined' and operator_id is null)) limit 1`,
+    [order.topId, order.orderId],
+  );
+  return rows.length > 0;
+}

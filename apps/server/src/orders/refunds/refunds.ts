@@ -90,6 +90,9 @@ export function refundHandlers(): HandlersOf<typeof refunds> {
         if (input.note === "") return refuse("orders.noteRequired", { field: "note" });
         declineRefund(book, order, refund, session.userId, input.note);
       } else {
+        // What was proposed by itself was for goods that nobody fetched; the buyer came after all.
+        if (refund.operatorId === null && order.shipState !== "none")
+          return refuse("state.notAllowed", { values: { state: order.shipState, event: "approve" } });
         const amount = checkManualRefund(order, refund.amountFen);
         if (!amount.ok) return amount;
         const refused = await refundRefusal(call, order, amount.value);

@@ -96,17 +96,12 @@ function begin(book: Book, order: Order, refund: Refund, actorId: string | null)
 }
 
 /** Notes a refund that waits for a second person; no money is held for it. Answers its number. */
-export async function proposeRefund(
-  tx: Handle,
-  book: Book,
-  order: Order,
-  wish: RefundWish & { readonly operatorId: string },
-): Promise<string> {
+export async function proposeRefund(tx: Handle, book: Book, order: Order, wish: RefundWish): Promise<string> {
   const refund: Refund = { ...(await newRefund(tx, book, order, wish)), state: "proposed" };
   book.refunds.push(refund);
   note(book, order, "refundProposed", {
-    source: "person",
-    actorId: wish.operatorId,
+    source: refund.operatorId === null ? "cloud" : "person",
+    actorId: refund.operatorId,
     detail: { refund: refund.refundId, amountFen: String(refund.amountFen), reason: refund.reason, note: refund.note },
   });
   return refund.refundId;
