@@ -10,7 +10,7 @@ import { importKinds } from "../../imports.ts";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { importJobs } from "../../platform/imports/importJob.ts";
 import type { ImportKind } from "../../platform/imports/kind.ts";
-import { makeSweeper } from "../../platform/timers.ts";
+import { makeSweeper, type TimerHandler } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { productImport } from "./productImport.ts";
@@ -294,6 +294,32 @@ describe("an import of products", () => {
     await next.idle();
     expect((await boss.call(productImports.detail, { importId })).state).toBe("imported");
     expect(await stored()).toHaveLength(2_500);
+  });
+
+  it("of many rows goes on in a process whose first transaction for it was lost", async () => {
+    await clear();
+    const many = Array.from({ length: 2_100 }, (_, row) => `L${row},茶${row},云茶,茶饮,,3,,瓶,,`);
+    const { importId } = await upload(table(...many));
+    await boss.call(productImports.map, { importId, columns: [...columns] });
+    const jobs = importJobs({ database: server.database, kinds: importKinds, log: { error: console.error } });
+    const [duty] = jobs.handlers;
+    let isLost = false;
+    const handler: TimerHandler = {
+      ...duty!,
+      async run(context, due) {
+        await duty!.run(context, due);
+        if (isLost) return;
+        isLost = true;
+        throw new Error("the connection was lost before the commit");
+      },
+    };
+    const sweeper = makeSweeper(server.database, [handler], { error: () => {} });
+    for (const ahead of [0, 10_000]) {
+      await sweeper.sweep(new Date(Date.now() + ahead));
+      await sweeper.settled();
+      await jobs.idle();
+    }
+    expect((await boss.call(productImports.detail, { importId })).state).toBe("checked");
   });
 
   it("of many rows follows the columns that somebody named last, though an older check was under way", async () => {

@@ -34,11 +34,14 @@ export function importJobs({ database, kinds, log }: Dependencies): ImportJobs {
   let isStopping = false;
 
   const run = importDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
-    const isFree = running === undefined && !isStopping;
-    await arm(tx, importDue.at(key, new Date(now.getTime() + (isFree ? leaseMs : 1_000)), data));
-    if (!isFree) return;
-    running = Promise.resolve();
-    afterCommit(() => {
+    const isFree = () => running === undefined && !isStopping;
+    const soon = (from: number) => importDue.at(key, new Date(from + 1_000), data);
+    const takes = isFree();
+    await arm(tx, takes ? importDue.at(key, new Date(now.getTime() + leaseMs), data) : soon(now.getTime()));
+    if (!takes) return;
+    // Only what is committed occupies the process; of two that were taken at once the later one gives its lease back.
+    afterCommit(async () => {
+      if (!isFree()) return asSystem(database, (later) => arm(later, soon(Date.now())));
       running = work(database, kinds, data.topId, key, () => isStopping)
         .catch((error: unknown) => {
           log.error({ err: error, importId: key }, "An import failed.");
