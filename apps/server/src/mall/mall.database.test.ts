@@ -354,6 +354,12 @@ describe("pickup points", () => {
     await own.admin.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
     own.server.forgetSessions();
     expect(await seen()).toEqual(["东门机器"]);
+    const counter = { ...point, pickupPoint: "东门新柜台" };
+    for (const answer of [
+      await helper.try(pickupPoints.create, counter),
+      await helper.try(pickupPoints.update, { ...counter, pickupPointId }),
+    ])
+      expect(answer.body).toMatchObject({ code: "field.required", data: { field: "machineId" } });
     const { rows } = await helper.call(pickupPointSearch.points, { text: "东门" });
     expect(rows.map(({ name }) => name)).toEqual(["东门机器"]);
   });

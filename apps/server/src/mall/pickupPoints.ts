@@ -44,7 +44,7 @@ const said = ({ phoneSealed: _, ...point }: queries.PickupPointColumns) => point
 
 /** The form as columns, or the first rule that it breaks. */
 async function readForm(
-  { tx }: AnyCall,
+  { tx, session }: AnyCall,
   secrets: Secrets,
   owner: Owner,
   pickupPointId: string,
@@ -58,6 +58,9 @@ async function readForm(
   if (!contact.ok) return contact.field === "pointContact" ? { ...contact, field: "contactName" } : contact;
   const position = checkCoordinates(form.longitude, form.latitude);
   if (!position.ok) return position;
+  // Whoever is narrowed to machines would not see a counter (PERM-11).
+  if (form.machineId === null && session.scope.machines !== undefined)
+    return refuse("field.required", { field: "machineId" });
   if (form.machineId !== null) {
     const machine = await queries.pickupMachine(tx, owner, form.machineId);
     if (machine === undefined) return refuse("machines.unknown", { field: "machineId" });

@@ -152,7 +152,13 @@ export function importCalls<const P extends Permission, const Field extends stri
       summary: "Writes every row without problems, all of them or none.",
       input: z.object({ ...one, leavesRefused: z.boolean().default(false) }),
       output: nothing,
-      refusals: ["record.unknown", "state.notAllowed", "import.rowsRefused", "import.nothingToDo"],
+      refusals: [
+        "access.noPermission",
+        "record.unknown",
+        "state.notAllowed",
+        "import.rowsRefused",
+        "import.nothingToDo",
+      ],
     }),
     undo: endpoint({
       method: "POST",
@@ -161,7 +167,7 @@ export function importCalls<const P extends Permission, const Field extends stri
       summary: "Takes back all that an import wrote, within a day and while nothing hangs on it.",
       input: z.object(one),
       output: nothing,
-      refusals: ["record.unknown", "state.notAllowed", "import.undoOver", "import.changedSince"],
+      refusals: ["access.noPermission", "record.unknown", "state.notAllowed", "import.undoOver", "import.changedSince"],
     }),
   };
 }

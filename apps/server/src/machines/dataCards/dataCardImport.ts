@@ -154,6 +154,7 @@ function checkRow(row: ReadRow, { taken, packages, machines }: Known, seen: Seen
 /** Data cards from spreadsheets, each in its machine or in none (DATACARD-01, DATACARD-02, MACHINE-03). */
 export const dataCardImport: ImportKind = {
   name: "dataCards",
+  needsAllMachines: true,
   action: "machines.dataCard",
   fields: Object.fromEntries(
     Object.entries(dataCardImportCells).map(([key, kind]) => [

@@ -59,6 +59,17 @@ const refusalOf = async (answer: Promise<unknown>) => {
 };
 
 describe("data cards", () => {
+  it("PERM-11 DATACARD-01 are put by whoever is narrowed to machines into one of his, because he would see no other", async () => {
+    const machineId = await machineOf("NARROW1");
+    const { userId } = await givenUser(server, shop, { account: "cardhelper", level: "2" });
+    await owner.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
+    const helper = await loginAs(server, "cardhelper", testPassword);
+    expect(await refusalOf(helper.try(dataCards.create, form()))).toEqual(["field.required", "machineId"]);
+    const input = form({ machineId });
+    await helper.call(dataCards.create, input);
+    expect((await helper.call(dataCards.list, { iccid: input.iccid })).total).toBe(1);
+  });
+
   it("DATACARD-01 DATACARD-02 are kept with all their numbers, and show the traffic and the silence of their machine", async () => {
     const machineId = await machineOf("K1");
     const { iccid, dataCardId } = await given({ machineId, packageId, expiryDate: addDays(today, 3) });

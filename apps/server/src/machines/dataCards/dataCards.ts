@@ -52,6 +52,9 @@ export const dataCardHandlers = (): HandlersOf<typeof dataCards> => ({
     const merchant = await merchantOf(tx, session.scope, merchantId);
     if (merchant === undefined) return refuse("merchants.unknown", { field: "merchantId" });
     const owner = { topId: merchant.topId, merchantId };
+    // Whoever is narrowed to machines would not see a card that lies in none (PERM-11).
+    if (input.machineId === null && session.scope.machines !== undefined)
+      return refuse("field.required", { field: "machineId" });
     const columns = await readForm(call, owner.topId, input);
     if (isRefusal(columns)) return columns;
     const dataCardId = await queries.insertCard(tx, owner, columns);

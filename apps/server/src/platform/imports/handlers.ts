@@ -17,7 +17,7 @@ import { arm, disarm } from "../timers.ts";
 import { checkNow, rowsWithinCall } from "./checking.ts";
 import { importDue, writeImport } from "./importJob.ts";
 import * as queries from "./imports.queries.ts";
-import type { ImportKind } from "./kind.ts";
+import { type ImportKind, isTooNarrow } from "./kind.ts";
 
 type AnyCall = Call<{ readonly importId: string }, Permission>;
 
@@ -110,6 +110,7 @@ export function importHandlers(kind: ImportKind): HandlersOf<ImportCalls> {
     },
 
     async run(call) {
+      if (isTooNarrow(kind, call.session.scope)) return refuse("access.noPermission");
       const batch = await held(call, "run");
       if (isRefusal(batch)) return batch;
       const allowed = checkImportRun(batch.figures, call.input.leavesRefused);
@@ -126,6 +127,7 @@ export function importHandlers(kind: ImportKind): HandlersOf<ImportCalls> {
     },
 
     async undo(call) {
+      if (isTooNarrow(kind, call.session.scope)) return refuse("access.noPermission");
       const batch = await held(call, "undo");
       if (isRefusal(batch)) return batch;
       const { tx, now } = call;

@@ -1,6 +1,6 @@
 import type { ImportName } from "@yunshou/contract/imports/importPages";
 import type { Language } from "@yunshou/contract";
-import type { Handle } from "@yunshou/database";
+import type { Handle, Scope } from "@yunshou/database";
 import type { ImportCellKind, ImportValue, ImportVerdict, Refusal } from "@yunshou/domain";
 
 /** Whose records are written. */
@@ -53,6 +53,8 @@ export interface ImportBatch extends ImportPlace {
 export interface ImportKind {
   /** Stored with each import. */
   readonly name: ImportName;
+  /** Its records lie in machines: who is narrowed to some would not see all that he wrote or took back (PERM-11). */
+  readonly needsAllMachines?: true;
   /** Beginning of the audited actions, e.g. `goods.product`. */
   readonly action: string;
   readonly fields: Readonly<Record<string, ImportField>>;
@@ -73,3 +75,7 @@ export interface ImportKind {
     asked: { readonly text: string } | { readonly id: string },
   ): Promise<{ targetId: string; label: string }[]>;
 }
+
+/** Whether somebody is narrowed to machines while the records of this kind lie in them. */
+export const isTooNarrow = ({ needsAllMachines }: ImportKind, scope: Scope): boolean =>
+  needsAllMachines === true && scope.machines !== undefined;

@@ -11,7 +11,7 @@ import { success } from "../messages.ts";
 import type { Web } from "../mount.ts";
 import { Refused } from "../refused.ts";
 import * as queries from "./imports.queries.ts";
-import type { ImportKind } from "./kind.ts";
+import { type ImportKind, isTooNarrow } from "./kind.ts";
 import { readTable } from "./reader/readTable.ts";
 import { Unreadable } from "./reader/tableLimits.ts";
 
@@ -43,7 +43,8 @@ export async function addImportUpload<const P extends Permission>(
       if (caller === undefined) throw new Refused(sessionExpiredCode);
       if (caller.duty !== undefined) throw new Refused(caller.duty);
       if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
-      if (!caller.session.permissions.has(upload.access)) throw new Refused("access.noPermission");
+      if (!caller.session.permissions.has(upload.access) || isTooNarrow(kind, caller.session.scope))
+        throw new Refused("access.noPermission");
       if (await web.mustAgree(caller.session, request.headers.host ?? "")) throw new Refused("access.agreementPending");
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
       const language = languageOf(raw["language"], request.headers["accept-language"]);

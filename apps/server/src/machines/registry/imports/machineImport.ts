@@ -125,6 +125,7 @@ function written(row: ReadRow, taken: ReadonlySet<string>, points: ReadonlyMap<s
 /** Machines from spreadsheets (MACHINE-20). They get their secrets one by one, when somebody puts each up. */
 export const machineImport: ImportKind = {
   name: "machines",
+  needsAllMachines: true,
   action: "machines",
   fields: Object.fromEntries(
     Object.entries(machineImportCells).map(([key, kind]) => [

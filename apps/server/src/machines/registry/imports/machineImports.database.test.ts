@@ -88,6 +88,22 @@ describe("machines from a spreadsheet", () => {
     ]);
   });
 
+  it("MACHINE-20 PERM-11 is refused by name to whoever is narrowed to machines, as each registration is", async () => {
+    const importId = await checked("H1,一号,饮料机,");
+    await givenUser(server, shop, { account: "helper", level: "2" });
+    const helper = await loginAs(server, "helper", testPassword);
+    expect((await helper.try(machineImports.run, { importId })).body.code).toBe("access.noPermission");
+    const { body } = await helper.sendBytes(
+      `${machineImportFiles.upload.path}?${new URLSearchParams({ fileName: "机器.csv" }).toString()}`,
+      Buffer.from("机器编号\nH2"),
+      {},
+    );
+    expect(body.code).toBe("access.noPermission");
+    await boss.call(machineImports.run, { importId });
+    expect((await helper.try(machineImports.undo, { importId })).body.code).toBe("access.noPermission");
+    expect((await boss.call(machines.list, { machineNo: "H1" })).total).toBe(1);
+  });
+
   it("MACHINE-20 is not undone once a machine of it got its secret", async () => {
     const importId = await checked("U1,一号,饮料机,", "U2,二号,饮料机,");
     await boss.call(machineImports.run, { importId });
