@@ -8,6 +8,7 @@ import { callMachines, laneConfigOf } from "../sync/laneSyncs.ts";
 import { greet } from "../sync/laneSyncs.queries.ts";
 import { tellOfMachines } from "../../system/docking/outbox.queries.ts";
 import { activate, goOnline, lanesOf, saveHardware, type HelloRow } from "./state.queries.ts";
+import { withinMessage } from "./welcome.ts";
 
 /** Channel with the ids of machines whose state, alarms or conditions changed; live screens listen. */
 export const machinesChannel = "machines";
@@ -43,13 +44,14 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
   const configs = await configsOf(tx, ids);
   for (const { machine } of newest) {
     const { flags = {}, categories = [] } = configs.get(machine.machineId) ?? {};
-    send(machine.machineNo, "welcome", {
+    const body = withinMessage({
       serverTime: now.getTime(),
       heartbeatSeconds: heartbeatEveryMs / 1000,
       lanes: (lanes.get(machine.machineId) ?? []).map(laneConfigOf),
       flags: machineFlags.filter((flag) => flags[flag] === true),
       ...(categories.length === 0 ? {} : { categories: [...categories] }),
     });
+    send(machine.machineNo, "welcome", body);
   }
   notify(machinesChannel, [...changed, ...conditions]);
   notify(outboxChannel, ids);

@@ -71,6 +71,31 @@ describe("machines over HTTP", () => {
     expect(await bench.read("select state from command where id = $1", [commandId])).toEqual([{ state: "done" }]);
   });
 
+  it("LANE-09 LANG-06 are welcomed within one message, however many lanes and names in other languages they have", async () => {
+    const [big] = (await bench.seed("H8")) as [Seeded];
+    const name = { name: "ກ".repeat(60) };
+    const names = Object.fromEntries(["en", "fr", "ko", "vi", "es", "de", "lo", "it"].map((key) => [key, name]));
+    await bench.write(async (tx) => {
+      await tx.query("delete from lane where machine_id = $1", [big.machineId]);
+      await tx.query(
+        "insert into product (top_id, id, merchant_id, code, name, names, price_fen) values (1, 11, 1, 'named', '可乐', $1, 350)",
+        [JSON.stringify(names)],
+      );
+      await tx.query(
+        `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity, warn_threshold)
+         select 1, $1, 1, c, n, 11, 350, 5, 6, 2 from generate_series(11, 110) n, unnest('{main,sub}'::text[]) c`,
+        [big.machineId],
+      );
+    });
+    const machine = new HttpMachine(gateway.httpPort!, big);
+    const told = await machine.say("hello", { upperVersion: "1" });
+    const welcome = told.find(({ type }) => type === "welcome");
+    expect(Buffer.byteLength(JSON.stringify(welcome ?? ""))).toBeLessThanOrEqual(65_536);
+    const lanes = welcome?.body["lanes"] as { productName: string; productNames: object }[];
+    expect(lanes).toHaveLength(200);
+    expect(lanes[199]).toMatchObject({ productName: "可乐", productNames: { en: name.name } });
+  });
+
   it("are acknowledged again when they repeat a message, whichever way they came, and sell once", async () => {
     const machine = http(1);
     await machine.say("sale", sale, 7);
