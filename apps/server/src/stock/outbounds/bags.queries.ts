@@ -1,6 +1,6 @@
 import { conditions, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { BatchStock } from "@yunshou/domain";
-import { linesThatCount } from "../procurement/documents.queries.ts";
+import { isUsableOn, linesThatCount } from "../procurement/documents.queries.ts";
 import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
 /** A route with who drives it. */
@@ -64,9 +64,7 @@ export const batchesIn = (
 ): Promise<BatchStock[]> =>
   tx.query<BatchStock>(
     ...statement(sql`select l.product_id as "productId", l.batch_no as "batchNo", l.stock, to_char(k.day, 'YYYY-MM-DD') as "shelfLifeDate",
-        (l.batch_no = '' or k.day is null or k.day >= ${today}::date) and not exists (select from medicine_batch b
-          where b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no)
-            and (b.recalled_at is not null or b.shelf_life_date < ${today}::date)) as "isUsable"
+        ${isUsableOn("l", scope, today)} as "isUsable"
       from goods_level l cross join lateral (select min(x.shelf_life_date) as day from ${raw(linesThatCount)} where ${scoped(scope, "x", ofMerchants)}
         and x.top_id = l.top_id and x.product_id = l.product_id and x.batch_no = l.batch_no and x.shelf_life_date is not null) k where ${conditions(
           scoped(scope, "l", ofMerchants),

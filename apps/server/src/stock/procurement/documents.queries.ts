@@ -48,6 +48,18 @@ export interface DocumentFilters {
 /** Lines `x` of documents that were not taken back: what was typed wrongly and reversed says nothing of the goods. */
 export const linesThatCount = `goods_document_line x join goods_document y on y.top_id = x.top_id and y.id = x.document_id and y.state <> 'reversed'`;
 
+/**
+ * Whether a row of levels under this name may still be sold on a day. Of goods without a batch number the day that their
+ * receipts name says nothing of those that lie there now.
+ */
+export const isUsableOn = (level: "l" | "e", scope: Scope, today: string): Sql => {
+  const [topId, productId, batchNo] = [raw(`${level}.top_id`), raw(`${level}.product_id`), raw(`${level}.batch_no`)];
+  return sql`(${batchNo} = '' or coalesce((select min(x.shelf_life_date) from ${raw(linesThatCount)} where ${scoped(scope, "x", ofMerchants)}
+      and x.top_id = ${topId} and x.product_id = ${productId} and x.batch_no = ${batchNo}) >= ${today}::date, true))
+    and not exists (select from medicine_batch b where b.top_id = ${topId} and b.product_id = ${productId} and lower(b.batch_no) = lower(${batchNo})
+      and (b.recalled_at is not null or b.shelf_life_date < ${today}::date))`;
+};
+
 /** Documents of the days of a range. */
 export const inRange = ({ fromDay, toDay }: DocumentFilters): Sql | undefined =>
   fromDay === undefined || toDay === undefined

@@ -286,6 +286,39 @@ describe("goods that come", () => {
     await forgetSales();
   });
 
+  it("STOCK-07 MED-11 are suggested as if goods that expired or were recalled were not there", async () => {
+    const stock = async () => (await boss!.call(purchasePlans.suggest, { supplierId: supplierId! })).rows[0]!.stock;
+    await sellDaily(28, 20);
+    const before = await stock();
+    const owner = [shop.topId, shop.merchantId];
+    await server.database.system.query(
+      `with place as (insert into warehouse (top_id, merchant_id, name) values ($1::bigint, $2::bigint, '期限仓') returning id),
+         lying as (insert into goods_level (top_id, merchant_id, warehouse_id, product_id, batch_no, stock)
+           select $1::bigint, $2::bigint, p.id, $3::bigint, g.no, g.pieces from place p,
+             (values ('OLD', 1), ('LAST', 10), ('gone', 100), ('Called', 1000), ('ANY', 10000)) as g(no, pieces)),
+         made as (insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, warehouse_id, created_by)
+           select $1::bigint, $2::bigint, 'receipt', 'QX1', $4::date, 'booked', p.id, (select id from app_user limit 1) from place p returning id),
+         lines as (insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, batch_no, shelf_life_date, quantity)
+           select $1::bigint, $2::bigint, m.id, g.line, $3::bigint, g.no, $4::date + g.days, 1 from made m, (values (1, 'OLD', -1), (2, 'LAST', 0)) as g(line, no, days)),
+         kept as (insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class) values ($1::bigint, $2::bigint, $3::bigint, '康禾', 'otcB') returning product_id)
+       insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, quantity, recalled_at)
+       select $1::bigint, $2::bigint, k.product_id, b.no, $4::date - 300, $4::date + b.days, 1, b.recalled
+         from kept k, (values ('GONE', -1, null), ('CALLED', 90, now())) as b(no, days, recalled)`,
+      [...owner, cola, today],
+    );
+    expect((await stock()) - before).toBe(10_010);
+    for (const text of [
+      "delete from medicine_batch where top_id = $1 and merchant_id = $2",
+      "delete from medicine where top_id = $1 and merchant_id = $2",
+      "delete from goods_document_line where top_id = $1 and merchant_id = $2 and batch_no in ('OLD', 'LAST')",
+      "delete from goods_document where top_id = $1 and merchant_id = $2 and doc_no = 'QX1'",
+      "delete from goods_level where top_id = $1 and merchant_id = $2 and batch_no in ('OLD', 'LAST', 'gone', 'Called', 'ANY')",
+      "delete from warehouse where top_id = $1 and merchant_id = $2 and name = '期限仓'",
+    ])
+      await server.database.system.query(text, owner);
+    await forgetSales();
+  });
+
   it("STOCK-07 are suggested for merchants below too, as long as no warehouse of theirs supplies them", async () => {
     const below = await givenMerchant(server, { name: "分店", parentId: shop.merchantId });
     const corner = await givenMerchant(server, { name: "小店", parentId: below.merchantId });
