@@ -155,18 +155,31 @@ export async function updateBatch(
 
 /**
  * Goods of the old number in warehouses and bags get the new one, with the documents and counts that brought them there or
- * may take them back. Where goods of the new number lie already they are its goods, and nothing is mixed with them.
+ * may take them back. Goods of several spellings, or of the new number, are mixed with no others: they are told apart by
+ * small and capital letters, which name the same batch. Where these tell nothing apart they keep their number.
  */
 async function renameGoods(tx: Handle, { topId, productId, batchNo }: BatchRecord, next: string): Promise<void> {
-  const values = [topId, productId, batchNo, next];
   const tables = ["goods_level", "goods_document_line", "goods_count_line"] as const;
-  const [row] = await tx.query<{ taken: boolean }>(
-    `select ${tables.map((table) => `exists (select from ${table} where top_id = $1 and product_id = $2 and batch_no = $3)`).join(" or ")} as taken`,
-    [topId, productId, next],
+  const rows = await tx.query<{ no: string; isOld: boolean }>(
+    `select distinct batch_no as no, lower(batch_no) = lower($3) as "isOld" from (${tables
+      .map((table) => `select batch_no from ${table} where top_id = $1 and product_id = $2`)
+      .join(" union all ")}) g where lower(batch_no) in (lower($3), lower($4)) order by 1`,
+    [topId, productId, batchNo, next],
   );
-  if (row!.taken) return;
-  for (const table of tables)
-    await tx.query(`update ${table} set batch_no = $4 where top_id = $1 and product_id = $2 and batch_no = $3`, values);
+  const taken = new Set(rows.map(({ no }) => no));
+  const old = rows.filter(({ isOld, no }) => isOld && no !== next).map(({ no }) => no);
+  for (const no of old.toSorted((a, b) => Number(b === batchNo) - Number(a === batchNo))) {
+    const free = [next, next.toLowerCase(), next.toUpperCase()].find((name) => !taken.has(name));
+    if (free === undefined) return;
+    for (const table of tables)
+      await tx.query(`update ${table} set batch_no = $4 where top_id = $1 and product_id = $2 and batch_no = $3`, [
+        topId,
+        productId,
+        no,
+        free,
+      ]);
+    taken.add(free);
+  }
 }
 
 /** What keeps a batch: pieces in lanes, warehouses and bags of the whole tree, checks and trace codes that were written down, and what was sold. */
