@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@yunshou/database";
+import { createMerchant } from "../merchants/tree/createMerchant.ts";
 import { benchSecrets } from "../testing/bench/orderBench.ts";
 import { askDispense, type LaneToDispense } from "./dispenseGate.queries.ts";
 import { readPrescriptionToken } from "./prescriptionLink.ts";
@@ -138,6 +139,50 @@ describe("a machine that sells medicine", () => {
       });
     },
   );
+
+  it("MED-09 MED-11 goes by the day and the rules of the machine's merchant, and by those above where it has none", async () => {
+    await asSystem(bench.database, async (tx) => {
+      const { machineId } = bench.machine;
+      const [owner] = await tx.query<{ merchantId: string }>('select merchant_id as "merchantId" from medicine', []);
+      const shop = { name: "东京店", kind: "drug", parentId: owner!.merchantId, timeZone: "Asia/Tokyo" } as const;
+      const below = await createMerchant(tx, shop);
+      if ("ok" in below) throw new Error(below.code);
+      const move = (merchantId: string) =>
+        tx.query("update machine set merchant_id = $2 where id = $1", [machineId, merchantId]);
+      await move(below.merchantId);
+      await tx.query("update medicine_batch set shelf_life_date = '2026-11-22'", []);
+      const [lane] = await tx.query<Omit<LaneToDispense, "rxNo" | "orderId" | "sourceKey">>(
+        `select l.top_id as "topId", l.machine_id as "machineId", l.cabinet, l.lane_no as "laneNo", l.product_id as "productId", 1 as quantity
+         from lane l where l.machine_id = $1 and l.lane_no = 11`,
+        [machineId],
+      );
+      const askedAt = async (at: string) =>
+        (await askDispense(tx, [{ ...lane!, rxNo: null, orderId: null, sourceKey: null }], new Date(at))).refused.get(
+          0,
+        );
+      expect([await askedAt("2026-11-22T14:59:59Z"), await askedAt("2026-11-22T15:00:00Z")]).toEqual([
+        undefined,
+        "pharmacy.batchExpired",
+      ]);
+      await tx.query("update medicine set sale_class = 'otcA'", []);
+      const rule = (merchantId: string, allowed: boolean, from: string) =>
+        tx.query(
+          "insert into sale_rule (top_id, merchant_id, sale_class, allowed, from_day, licence_no) values ($1, $2, 'otcA', $3, $4, 'L1')",
+          [lane!.topId, merchantId, allowed, from],
+        );
+      const noon = "2026-11-22T03:00:00Z";
+      expect(await askedAt(noon)).toBe("pharmacy.classNotAllowed");
+      await rule(owner!.merchantId, true, "2026-11-02");
+      expect(await askedAt(noon)).toBeUndefined();
+      await rule(below.merchantId, false, "2026-11-01");
+      expect(await askedAt(noon)).toBe("pharmacy.classNotAllowed");
+      await move(owner!.merchantId);
+      expect(await askedAt(noon)).toBeUndefined();
+      await tx.query("delete from sale_rule", []);
+      await tx.query("update medicine set sale_class = 'otcB'", []);
+      await tx.query("update medicine_batch set shelf_life_date = current_date + 30", []);
+    });
+  });
 
   describe("on prescription", () => {
     let rxNo = "0";

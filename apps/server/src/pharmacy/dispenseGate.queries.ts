@@ -27,9 +27,10 @@ interface Row extends Omit<DispenseFacts, "batch" | "prescription" | "sale"> {
 const nothing: DispenseAnswers = { refused: new Map(), prescribed: new Set() };
 
 /**
- * Asks the rules about products that may be medicines. The day is that of the merchant's zone, so that a batch ends at its
- * midnight; the newest rule of a province goes before those for all provinces. A product that bears the flag of a
- * prescription is sold as such, also when nobody keeps it as a medicine (MED-09, MED-11).
+ * Asks the rules about products that may be medicines. The machine's merchant sells, whoever keeps the product: the day is
+ * that of its zone, so that a batch ends at its midnight, and its rules go before those of the merchants above it. Of one
+ * merchant the newest rule of a province goes before those for all provinces. A product that bears the flag of a prescription
+ * is sold as such, also when nobody keeps it as a medicine (MED-09, MED-11).
  */
 export async function askDispense(tx: Handle, lanes: readonly LaneToDispense[], now: Date): Promise<DispenseAnswers> {
   const named = lanes.flatMap(({ topId, machineId, cabinet, laneNo, productId }, place) =>
@@ -39,11 +40,12 @@ export async function askDispense(tx: Handle, lanes: readonly LaneToDispense[], 
   const rows = await tx.query<Row>(
     `select r.place, case when p.is_prescription then 'prescription' else d.sale_class end as "saleClass", d.shelf, to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.recalled_at is not null as recalled,
        to_char($2::timestamptz at time zone h.time_zone, 'YYYY-MM-DD') as today,
-       (select s.allowed from sale_rule s left join machine m on m.id = r."machineId" left join point t on t.top_id = m.top_id and t.id = m.point_id
-        where s.top_id = p.top_id and s.merchant_id = p.merchant_id and s.sale_class = case when p.is_prescription then 'prescription' else d.sale_class end and s.from_day <= ($2::timestamptz at time zone h.time_zone)::date
-          and s.province in ('', t.province) order by s.province <> '' desc, s.from_day desc, s.id desc limit 1) as allowed
+       (select s.allowed from sale_rule s left join point t on t.top_id = m.top_id and t.id = m.point_id
+        where s.top_id = p.top_id and s.merchant_id = any(h.path) and s.sale_class = case when p.is_prescription then 'prescription' else d.sale_class end and s.from_day <= ($2::timestamptz at time zone h.time_zone)::date
+          and s.province in ('', t.province) order by array_position(h.path, s.merchant_id) desc, s.province <> '' desc, s.from_day desc, s.id desc limit 1) as allowed
      from jsonb_to_recordset($1::jsonb) as r(place int, "topId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint)
-     join product p on p.top_id = r."topId" and p.id = r."productId" left join medicine d on d.top_id = p.top_id and d.product_id = p.id join merchant h on h.id = p.merchant_id
+     join product p on p.top_id = r."topId" and p.id = r."productId" left join medicine d on d.top_id = p.top_id and d.product_id = p.id
+     left join machine m on m.top_id = r."topId" and m.id = r."machineId" join merchant h on h.id = coalesce(m.merchant_id, p.merchant_id)
      left join lane l on l.top_id = r."topId" and l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r."laneNo" and l.product_id = p.id
      left join medicine_batch b on b.top_id = p.top_id and b.product_id = p.id and lower(b.batch_no) = lower(l.batch_no)
      where d.product_id is not null or p.is_prescription`,
