@@ -98,7 +98,7 @@ export function CardsPage() {
         columns={columns}
         filters={[
           { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
-          { name: "physicalNo", label: words.fields.physicalNo, control: <TextFilter maxLength={8} /> },
+          { name: "physicalNo", label: words.fields.physicalNo, control: <TextFilter maxLength={10} /> },
           {
             name: "cardStatus",
             label: words.fields.cardStatus,

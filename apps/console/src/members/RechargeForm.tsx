@@ -120,7 +120,7 @@ export function RechargeForm({
           extra={words.hint.readPhysical}
           normalize={lowered}
         >
-          <Input maxLength={8} autoComplete="off" />
+          <Input maxLength={10} autoComplete="off" />
         </Form.Item>
       )}
       <Form.Item name="remark" label={words.fields.remark}>

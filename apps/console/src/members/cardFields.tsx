@@ -1,4 +1,4 @@
-import { checkCode, checkLimits, checkPhysicalNo, fieldLimits } from "@yunshou/domain";
+import { checkCode, checkLimits, fieldLimits, readPhysicalNo } from "@yunshou/domain";
 import { DatePicker, Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
 import { MachineField, MoneyField, NumberField, today, useRules } from "../platform/kit/index.ts";
@@ -32,9 +32,9 @@ export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) 
         normalize={lowered}
         label={words.fields.physicalNo}
         required
-        rules={[rule((text) => checkPhysicalNo(text))]}
+        rules={[rule((text) => readPhysicalNo(text))]}
       >
-        <Input maxLength={8} autoComplete="off" />
+        <Input maxLength={10} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="logicalNo"

@@ -86,6 +86,25 @@ describe("a card", () => {
     expect(await codeOf(owner.try(cards.issue, form({ physicalNo })))).toBe("members.cardTaken");
   });
 
+  it("CARD-06 CARD-20 CARD-21 is one card, in whichever order a reader tells its bytes, and by the ten digits on it", async () => {
+    const [turned, decimal] = ["d4c3b2a1", String(0xa1b2c3d4)];
+    const { cardId, cardNo } = await issued({ physicalNo: "a1b2c3d4" });
+    for (const physicalNo of [turned, decimal])
+      expect(await codeOf(owner.try(cards.issue, form({ physicalNo })))).toBe("members.cardTaken");
+    for (const physicalNo of [turned, decimal])
+      await owner.call(cards.recharge, { cardIds: [cardId], amountFen: "100", method: "cash", physicalNo });
+    expect((await cardOf(cardNo)).balanceFen).toBe("200");
+    for (const physicalNo of ["a1b2", turned, decimal])
+      expect((await owner.call(cards.list, { physicalNo })).rows.map((row) => row.cardNo)).toEqual([cardNo]);
+    const other = await issued();
+    const replaced = (id: string, physicalNo: string) => {
+      const { cardNo: newNo, logicalNo, cardExpiry } = form();
+      return refusalOf(owner.try(cards.replace, { cardId: id, cardNo: newNo, physicalNo, logicalNo, cardExpiry }));
+    };
+    expect(await replaced(cardId, turned)).toEqual(["members.sameCard", "physicalNo"]);
+    expect(await replaced(other.cardId, turned)).toEqual(["members.newCardIssued", "cardNo"]);
+  });
+
   it("CARD-05 CARD-13 as a gift card gets its money when it is issued, and is never recharged", async () => {
     const { cardId, cardNo } = await issued({ cardType: "gift", giftFen: "3000" });
     expect(await cardOf(cardNo)).toMatchObject({ balanceFen: "0", giftFen: "3000", rechargeTotalFen: "0" });

@@ -8,12 +8,13 @@ import {
   type Scope,
   scoped,
   scopeSql,
+  type Sql,
   sql,
   statement,
 } from "@yunshou/database";
 import type { StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
-import type { CardKind, CardNumbers, CardState } from "@yunshou/domain";
+import { type CardKind, type CardNumbers, type CardState, readPhysicalNo, turnedPhysicalNo } from "@yunshou/domain";
 import { findableBy } from "../platform/spelling.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { inAreas } from "./areas/areaScope.queries.ts";
@@ -41,6 +42,14 @@ export interface CardFilters extends Pick<HolderHashes, "phoneHash"> {
   readonly areaId?: string | undefined;
 }
 
+/** A whole number finds its chip, however a reader tells it; a piece of one finds where it stands. */
+function hasPhysicalNo(typed: string): Sql {
+  const read = readPhysicalNo(typed);
+  return read.ok
+    ? sql`c.physical_no = any(${[read.value, turnedPhysicalNo(read.value)]}::text[])`
+    : sql`c.physical_no like ${likePattern(typed.toLowerCase())}`;
+}
+
 const listOf = (scope: Scope, filters: CardFilters): List => ({
   columns,
   from,
@@ -49,7 +58,7 @@ const listOf = (scope: Scope, filters: CardFilters): List => ({
     inAreas(scope, "c"),
     given(filters.areaId, (areaId) => sql`d.path @> array[${areaId}::bigint]`),
     contains("c.card_no", filters.cardNo),
-    given(filters.physicalNo, (no) => sql`c.physical_no like ${likePattern(no.toLowerCase())}`),
+    given(filters.physicalNo, hasPhysicalNo),
     equals("c.kind", filters.cardType),
     equals("c.state", filters.cardStatus),
     given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
@@ -119,12 +128,13 @@ export interface NewCard extends CardNumbers {
   readonly createdAt: Date;
 }
 
-/** False when the tree has a card with this number or this physical number. */
+/** False when the tree has a card with this number or this physical number, in either order of its bytes. */
 export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
   const { search, pieces } = findableBy([card.cardNo, card.physicalNo, card.logicalNo]);
   const rows = await tx.query(
     `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at, search, pieces, area_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict do nothing returning id`,
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20
+     where not exists (select from card t where t.top_id = $1 and t.physical_no = $21) on conflict do nothing returning id`,
     [
       card.topId,
       card.cardId,
@@ -146,6 +156,7 @@ export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
       search,
       pieces,
       card.areaId,
+      turnedPhysicalNo(card.physicalNo),
     ],
   );
   return rows.length === 1;

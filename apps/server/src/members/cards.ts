@@ -7,9 +7,10 @@ import {
   cardBatchLimit,
   checkCardArea,
   checkLimits,
-  checkPhysicalNo,
   checkRemark,
   checkTradePassword,
+  isSameChip,
+  readPhysicalNo,
   refuse,
   type Refusal,
 } from "@yunshou/domain";
@@ -331,8 +332,8 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
 
 /** What a reader read is the number of the one card that is recharged (CARD-21). */
 function isThatCard(found: readonly Card[], physicalNo: string): boolean {
-  const read = checkPhysicalNo(physicalNo);
-  return read.ok && found.length === 1 && found[0]?.physicalNo === read.value;
+  const read = readPhysicalNo(physicalNo);
+  return read.ok && found.length === 1 && isSameChip(found[0]!.physicalNo, read.value);
 }
 
 /** Machines that the caller names, all of them his; what the card had beyond his sight stays. */

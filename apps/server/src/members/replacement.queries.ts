@@ -1,17 +1,17 @@
 import type { Handle } from "@yunshou/database";
-import type { CardNumbers } from "@yunshou/domain";
+import { type CardNumbers, turnedPhysicalNo } from "@yunshou/domain";
 import type { NewCard } from "./cards.queries.ts";
 
-/** Cards beside one that bear the card number or the physical number, of the same tree. The caller's scope is asked when they are locked. */
+/** Cards beside one that bear the card number or the physical number, in either order of its bytes, of the same tree. The caller's scope is asked when they are locked. */
 export async function bearersOf(
   tx: Handle,
   cardId: string,
   { cardNo, physicalNo }: Pick<CardNumbers, "cardNo" | "physicalNo">,
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select n.id from card o join card n on n.top_id = o.top_id and n.id <> o.id and (n.card_no = $2 or n.physical_no = $3)
+    `select n.id from card o join card n on n.top_id = o.top_id and n.id <> o.id and (n.card_no = $2 or n.physical_no = any($3::text[]))
      where o.id = $1 order by n.id`,
-    [cardId, cardNo, physicalNo],
+    [cardId, cardNo, [physicalNo, turnedPhysicalNo(physicalNo)]],
   );
   return rows.map(({ id }) => id);
 }

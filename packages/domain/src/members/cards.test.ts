@@ -101,6 +101,10 @@ describe("a card", () => {
       code: "members.sameCard",
       field: "physicalNo",
     });
+    expect(checkReplacement(old, { cardNo: "K2", physicalNo: "4d3c2b1a" })).toMatchObject({
+      code: "members.sameCard",
+      field: "physicalNo",
+    });
     expect(checkReplacement(old, { cardNo: "K2", physicalNo: "1a2b3c4e" }).ok).toBe(true);
   });
 

@@ -60,8 +60,8 @@ const decimalPattern = /^\d{10}$/;
 const largestNumber = 0xffff_ffff;
 
 /**
- * A physical number as spreadsheets hold it: eight characters 0-9a-f, or the ten decimal digits that are printed on a card
- * (CARD-06, CARD-07). Readers that differ in the order of bytes tell `turnedPhysicalNo` of it for the same card.
+ * A physical number as people and spreadsheets write it: eight characters 0-9a-f, or the ten decimal digits that are printed
+ * on a card (CARD-06, CARD-07). Readers that differ in the order of bytes tell `turnedPhysicalNo` of it for the same card.
  */
 export function readPhysicalNo(text: string, field = "physicalNo"): Result<string> {
   const number = text.trim();
@@ -74,6 +74,9 @@ export function readPhysicalNo(text: string, field = "physicalNo"): Result<strin
 export const turnedPhysicalNo = (physicalNo: string): string =>
   [6, 4, 2, 0].map((at) => physicalNo.slice(at, at + 2)).join("");
 
+/** Whether two physical numbers name one chip, whichever order of bytes the readers tell. */
+export const isSameChip = (one: string, other: string): boolean => one === other || turnedPhysicalNo(one) === other;
+
 /** The three numbers of a card, each required (CARD-08, FORM-03). */
 export interface CardNumbers {
   readonly cardNo: string;
@@ -84,7 +87,7 @@ export interface CardNumbers {
 export function checkCardNumbers({ cardNo, physicalNo, logicalNo }: CardNumbers): Result<CardNumbers> {
   const card = checkCode(cardNo, "cardNo");
   if (!card.ok) return card;
-  const physical = checkPhysicalNo(physicalNo);
+  const physical = readPhysicalNo(physicalNo);
   if (!physical.ok) return physical;
   const logical = checkCode(logicalNo, "logicalNo");
   return logical.ok ? accept({ cardNo: card.value, physicalNo: physical.value, logicalNo: logical.value }) : logical;
@@ -134,7 +137,9 @@ export function checkReplacement(
   const state = checkReplaceable(old.state);
   if (!state.ok) return state;
   if (old.cardNo === numbers.cardNo) return refuse("members.sameCard", { field: "cardNo" });
-  return old.physicalNo === numbers.physicalNo ? refuse("members.sameCard", { field: "physicalNo" }) : accept();
+  return isSameChip(old.physicalNo, numbers.physicalNo)
+    ? refuse("members.sameCard", { field: "physicalNo" })
+    : accept();
 }
 
 /** CARD-19: a cancelled card is over. */

@@ -20,6 +20,10 @@ describe("the new card of a replacement", () => {
     expect(checkNewCard([blank], "1", numbers)).toEqual({ ok: true, value: blank });
   });
 
+  it("CARD-18 is the blank one also where the reader tells the bytes of its chip in the other order", () => {
+    expect(checkNewCard([blank], "1", { ...numbers, physicalNo: "4d3c2b1a" })).toEqual({ ok: true, value: blank });
+  });
+
   it.each([
     ["of another merchant", [{ ...blank, merchantId: "2" }]],
     ["with another chip", [{ ...blank, physicalNo: "1a2b3c4e" }]],

@@ -1,6 +1,6 @@
 import { accept, refuse, type Result } from "../result.ts";
 import type { CardMoney } from "./cardMoney.ts";
-import type { CardNumbers, CardState } from "./cards.ts";
+import { type CardNumbers, type CardState, isSameChip } from "./cards.ts";
 
 /** A card that bears a number of the one that is to replace another. */
 export interface StockCard extends CardMoney, Pick<CardNumbers, "cardNo" | "physicalNo"> {
@@ -30,7 +30,7 @@ export function checkNewCard<One extends StockCard>(
     card !== undefined &&
     card.merchantId === merchantId &&
     card.cardNo === cardNo &&
-    card.physicalNo === physicalNo &&
+    isSameChip(card.physicalNo, physicalNo) &&
     card.state === "notActivated" &&
     card.memberId === null &&
     [card.balanceFen, card.giftFen, card.rechargedFen].every((fen) => fen === 0n) &&

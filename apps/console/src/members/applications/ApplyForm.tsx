@@ -1,5 +1,5 @@
 import { cardApplications } from "@yunshou/contract/members/applications";
-import { checkCode, checkPhysicalNo, fieldLimits } from "@yunshou/domain";
+import { checkCode, fieldLimits, readPhysicalNo } from "@yunshou/domain";
 import { DatePicker, Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
 import { CardField, FormDrawer, today, useRules, useWrite } from "../../platform/kit/index.ts";
@@ -47,9 +47,9 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
         label={fields.physicalNo}
         normalize={lowered}
         required
-        rules={[rule((text: string | undefined) => checkPhysicalNo(text ?? ""))]}
+        rules={[rule((text: string | undefined) => readPhysicalNo(text ?? ""))]}
       >
-        <Input maxLength={8} autoComplete="off" />
+        <Input maxLength={10} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="logicalNo"
