@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { usePhrases } from "../phrases/phrases.ts";
+import { layOver } from "../router.ts";
 
 interface SheetProps {
   readonly title: string;
@@ -8,7 +9,7 @@ interface SheetProps {
   readonly bar?: ReactNode;
 }
 
-/** What comes up from below and waits for an answer. The browser's own dialog keeps the focus and hears Escape. */
+/** What comes up from below and waits for an answer. The browser's own dialog keeps the focus and hears Escape; the phone's back button closes it. */
 export function Sheet({ title, children, onClose, bar }: SheetProps) {
   const t = usePhrases("phone");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,6 +18,8 @@ export function Sheet({ title, children, onClose, bar }: SheetProps) {
     if (shown !== null && !shown.open) shown.showModal();
     return () => shown?.close();
   }, []);
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => layOver(() => close()), []);
   return (
     <dialog
       ref={dialog}

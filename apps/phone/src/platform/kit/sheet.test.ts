@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
+import { act, createElement, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { freshPhone, until } from "../../testing/page.ts";
 import { startPhrases } from "../phrases/phrases.ts";
 import { Sheet } from "./Sheet.tsx";
 
 it("stays open with what was typed when somebody leaves the camera without a picture", async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  freshPhone("/m/shop/S1");
   await startPhrases(["phone"]);
   const onClose = vi.fn();
   const root = createRoot(document.body.appendChild(document.createElement("div")));
@@ -16,8 +17,32 @@ it("stays open with what was typed when somebody leaves the camera without a pic
     act(async () => void document.querySelector(at)!.dispatchEvent(new Event("cancel", { bubbles: at === "input" })));
   await cancel("input");
   expect(onClose).not.toHaveBeenCalled();
-  // Escape and the back button of a phone cancel the sheet itself.
+  // Escape cancels the sheet itself.
   await cancel("dialog");
   expect(onClose).toHaveBeenCalledOnce();
+  await act(async () => root.unmount());
+});
+
+it("closes with the phone's back button, and the page below it stays", async () => {
+  freshPhone("/m/shop/S1/order/7");
+  await startPhrases(["phone"]);
+  const onClose = vi.fn();
+  function Page() {
+    const [title, setTitle] = useState<string>();
+    const close = () => {
+      onClose();
+      setTitle(undefined);
+    };
+    return title === undefined
+      ? createElement("button", { onClick: () => setTitle("评价") })
+      : createElement(Sheet, { title, onClose: close, children: title });
+  }
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(createElement(Page)));
+  await act(async () => document.querySelector("button")!.click());
+  await act(async () => window.history.back());
+  await until(() => expect(document.querySelector("dialog")).toBeNull());
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(window.location.pathname).toBe("/m/shop/S1/order/7");
   await act(async () => root.unmount());
 });
