@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { Button, Failed, Frame, Row, Waiting } from "../platform/kit/index.ts";
+import { Button, Failed, Frame, Row, toast, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useQuestion } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
@@ -87,9 +87,14 @@ interface ShelfProps extends ShopPageProps {
 function Shelf({ shop, base, flash, groups, shelf, category, typed, onCategory, onTyped, onMore }: ShelfProps) {
   const t = usePhrases("shopFront");
   const [chosen, choose] = useState<ShelfProduct>();
+  /** Categories that are hidden, or have nothing left on the shelf, are not told. */
+  function openCategory(named: string): void {
+    if (shelf.data?.categories.some(({ categoryName }) => categoryName === named) === false) toast(t.shopFront.gone);
+    else onCategory(named);
+  }
   return (
     <>
-      <Banners shop={shop} onProduct={choose} onCategory={onCategory} />
+      <Banners shop={shop} onProduct={choose} onCategory={openCategory} />
       <ShopHead shop={shop} />
       <FlashSales shop={shop} base={base} asked={flash} />
       <GroupBuys shop={shop} base={base} asked={groups} />
