@@ -6,7 +6,7 @@ import { Anchor, App, Button, Input, Skeleton } from "antd";
 import { useState } from "react";
 import { EmptyState, useCall, useRefusedWithout, useTell, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { SettingCard } from "./SettingCard.tsx";
+import { SettingCard, type TypedSettings } from "./SettingCard.tsx";
 import type { Setting } from "./setting.ts";
 import { useSettingLabels } from "./useSettingLabels.ts";
 import "./settings.css";
@@ -24,6 +24,7 @@ export function MallSettingsPage() {
   const readOnly = useRefusedWithout("mall.setting.write");
   const { run, running } = useWrite(mallSettings.save);
   const [text, search] = useState("");
+  const [typed, setTyped] = useState<TypedSettings>({});
   if (data === undefined)
     return (
       <section className="kit-card">
@@ -31,8 +32,11 @@ export function MallSettingsPage() {
       </section>
     );
   const rows = new Map<MallSettingName, Setting>(data.rows.map((row) => [row.settingName, row]));
+  /** What was typed stays in sight until it is saved or given up. */
   const isFound = (name: MallSettingName) =>
-    text === "" || [labels[name], words.effect[name]].some((one) => one.toLowerCase().includes(text.toLowerCase()));
+    text === "" ||
+    typed[name] !== undefined ||
+    [labels[name], words.effect[name]].some((one) => one.toLowerCase().includes(text.toLowerCase()));
   const shown = groups
     .map((group) => ({ group, settings: mallSettingGroups[group].filter(isFound).map((name) => rows.get(name)!) }))
     .filter(({ settings }) => settings.length > 0);
@@ -89,6 +93,8 @@ export function MallSettingsPage() {
             key={group}
             group={group}
             settings={settings}
+            typed={typed}
+            onType={(some) => setTyped((before) => ({ ...before, ...some }))}
             readOnly={readOnly}
             saving={running}
             onSave={async (changes) => {

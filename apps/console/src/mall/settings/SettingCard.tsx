@@ -1,15 +1,19 @@
 import { checkMallSetting, type MallSettingGroup, mallSettingKinds, type MallSettingName } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Input, Space, Switch, Tooltip } from "antd";
-import { useState } from "react";
 import { MoneyField, showTime, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type Setting, typedOf, wireOf } from "./setting.ts";
 import { useSettingLabels } from "./useSettingLabels.ts";
 
+/** What was typed and is not saved yet, by setting. */
+export type TypedSettings = Readonly<Partial<Record<MallSettingName, string | undefined>>>;
+
 interface SettingCardProps {
   readonly group: MallSettingGroup;
   readonly settings: readonly Setting[];
+  readonly typed: TypedSettings;
+  readonly onType: (typed: TypedSettings) => void;
   readonly readOnly: string | undefined;
   readonly saving: boolean;
   readonly onSave: (changes: readonly { name: MallSettingName; value: string | null }[]) => Promise<void>;
@@ -17,12 +21,12 @@ interface SettingCardProps {
 }
 
 /** The settings of one group. Switches count at once; what is typed waits for the bar below it. */
-export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitch }: SettingCardProps) {
+export function SettingCard(props: SettingCardProps) {
+  const { group, settings, typed, onType, readOnly, saving, onSave, onSwitch } = props;
   const t = usePhrases("mallSettings");
   const words = t.mallSettings;
   const labels = useSettingLabels();
   const refusal = useRefusalText();
-  const [typed, setTyped] = useState<Partial<Record<MallSettingName, string>>>({});
   const textOf = ({ settingName, settingValue }: Setting) => typed[settingName] ?? typedOf(settingName, settingValue);
   const changes = settings
     .map((setting) => ({
@@ -35,6 +39,7 @@ export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitc
     typed[setting.settingName] === undefined
       ? undefined
       : refusal(checkMallSetting(setting.settingName, wireOf(setting.settingName, textOf(setting))));
+  const forget = () => onType(Object.fromEntries(settings.map(({ settingName }) => [settingName, undefined])));
   const hasProblem = settings.some((setting) => problemOf(setting) !== undefined);
   return (
     <section id={group} className="kit-card mall-settings-card">
@@ -66,7 +71,7 @@ export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitc
                     value={textOf(setting)}
                     disabled={readOnly !== undefined}
                     problem={problem}
-                    onChange={(text) => setTyped({ ...typed, [name]: text })}
+                    onChange={(text) => onType({ [name]: text })}
                   />
                 )}
                 {problem === undefined ? null : <p role="alert">{problem}</p>}
@@ -79,12 +84,12 @@ export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitc
         <footer>
           <span>{words.unsaved}</span>
           <Space>
-            <Button onClick={() => setTyped({})}>{words.discard}</Button>
+            <Button onClick={forget}>{words.discard}</Button>
             <Button
               type="primary"
               loading={saving}
               disabled={hasProblem || readOnly !== undefined}
-              onClick={() => void onSave(changes).then(() => setTyped({}))}
+              onClick={() => void onSave(changes).then(forget)}
             >
               {t.common.action.save}
             </Button>

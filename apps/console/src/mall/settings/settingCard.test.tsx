@@ -1,7 +1,7 @@
-import { act } from "react";
+import { act, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { closePage, showPart } from "../../testing/openedPage.tsx";
-import { SettingCard } from "./SettingCard.tsx";
+import { SettingCard, type TypedSettings } from "./SettingCard.tsx";
 import type { Setting } from "./setting.ts";
 
 const deliveryFee: Setting = {
@@ -18,17 +18,20 @@ afterEach(closePage);
 
 it("GEN-18 reads an amount with a comma as every other field does", async () => {
   const onSave = vi.fn(async () => {});
-  await showPart(
-    <SettingCard
-      group="delivery"
-      settings={[deliveryFee]}
-      readOnly={undefined}
-      saving={false}
-      onSave={onSave}
-      onSwitch={async () => {}}
-    />,
-    ["mallSettings"],
-  );
+  function Card() {
+    const [typed, onType] = useState<TypedSettings>({});
+    return (
+      <SettingCard
+        group="delivery"
+        settings={[deliveryFee]}
+        {...{ typed, onType, onSave }}
+        readOnly={undefined}
+        saving={false}
+        onSwitch={async () => {}}
+      />
+    );
+  }
+  await showPart(<Card />, ["mallSettings"]);
   const field = document.querySelector("input")!;
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!;
   await act(async () => {
