@@ -11,6 +11,14 @@ import { keepFeedback } from "./ownFeedback.ts";
 /** An order from which somebody came here is named already. */
 const orderOfAddress = () => new URLSearchParams(window.location.search).get("order") ?? "";
 
+/** Keeps those of the reports whose answer was lost that reached the merchant all the same, so that his answers are read. */
+async function keepArrived(machineNo: string, lost: readonly string[]): Promise<void> {
+  for (const token of lost) {
+    const answer = await call(machineFeedback.own, { machineNo, token }).catch((error: unknown) => error);
+    if (!(answer instanceof CallFailure && answer.code === "support.ticketUnknown")) keepFeedback(machineNo, token);
+  }
+}
+
 /** What went wrong at a machine, in the customer's words. Sent again it is the same report; one that was changed meanwhile is another. */
 export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
   const { phone, machineFeedback: t } = usePhrases("phone", "machineFeedback");
@@ -34,6 +42,10 @@ export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
     try {
       const { ticketNo } = await call(machineFeedback.create, { token, ...said });
       keepFeedback(machineNo, token);
+      void keepArrived(
+        machineNo,
+        [...tokens.values()].filter((one) => one !== token),
+      );
       tokens.clear();
       setContent("");
       setOrderNo("");

@@ -14,13 +14,21 @@ interface Sent {
   readonly ticketContent: string;
 }
 
-it("TICKET-01 sends the same report once, and what was changed since as well, when an answer was lost", async () => {
+it("TICKET-01 sends the same report once, and what was changed since as well, and keeps all that arrived, when an answer was lost", async () => {
   await startPhrases(["phone", "machineFeedback"]);
   const sent: Sent[] = [];
+  const arrived = new Set<string>();
   let answers = false;
   vi.stubGlobal("scrollTo", () => {});
-  vi.stubGlobal("fetch", async (_address: string, init: RequestInit) => {
-    sent.push(JSON.parse(init.body as string) as Sent);
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
+    const one = JSON.parse(init.body as string) as Sent;
+    if (address.endsWith("/own")) {
+      const code = arrived.has(one.token) ? "H0000" : "support.ticketUnknown";
+      return new Response(JSON.stringify({ code, msg: "", data: {} }));
+    }
+    sent.push(one);
+    // The second text never reaches the merchant, the first does.
+    if (!one.ticketContent.endsWith("?")) arrived.add(one.token);
     if (!answers) throw new TypeError("the answer was lost");
     return new Response(JSON.stringify({ code: "H0000", msg: "", data: { ticketNo: "5" } }));
   });
@@ -40,11 +48,17 @@ it("TICKET-01 sends the same report once, and what was changed since as well, wh
   await type("Nothing came out");
   await send();
   await send();
+  await type("Nothing came out?");
+  await send();
   await type("Nothing came out, and I paid twice");
   answers = true;
   await send();
-  const [first, again, changed] = sent;
+  const [first, again, , changed] = sent;
   expect(again).toEqual(first);
   expect(changed!.token).not.toBe(first!.token);
+  const own = () => localStorage.getItem("feedback a7");
+  await until(() => expect(own()).toContain(first!.token));
+  expect(own()).toContain(changed!.token);
+  expect(own()).not.toContain(sent[2]!.token);
   await act(async () => root.unmount());
 });
