@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 
 export interface EntryPagesOptions {
@@ -31,14 +32,28 @@ export function entryPages({ entries }: EntryPagesOptions): Plugin {
       if (page?.type !== "asset") throw new Error("The build has no index.html.");
       for (const [name, files] of Object.entries(entries)) {
         const opened = files.map((file) => chunkOf(chunks, (id) => id === join(root, file)));
-        for (const [language, words] of wordsOf(chunks))
-          await writeFile(
-            join(dir, `${name}.${language}.html`),
-            withLinks(String(page.source), base, [...neededBy(bundle, [...opened, words])]),
-          );
+        for (const [language, words] of wordsOf(chunks)) {
+          const linked = withLinks(String(page.source), base, [...neededBy(bundle, [...opened, words])]);
+          await writeFile(join(dir, `${name}.${language}.html`), await inWordsOf(linked, language));
+        }
       }
     },
   };
+}
+
+/** The page with the link that opens it anew, the only word of it that a person reads before the program comes, in a language. */
+export async function inWordsOf(page: string, language: string): Promise<string> {
+  const [from, to] = await Promise.all([retry("zh"), retry(language)]);
+  const link = (word: string) => `href="">${word}</a>`;
+  if (!page.includes(link(from))) throw new Error("The page has no link that opens it anew.");
+  return page.replace(link(from), link(to));
+}
+
+const folder = join(import.meta.dirname, "../../packages/phrases/src/common/phone");
+
+async function retry(language: string): Promise<string> {
+  const file = pathToFileURL(join(folder, `${language}.ts`)).href;
+  return ((await import(file)) as { readonly words: { readonly retry: string } }).words.retry;
 }
 
 function chunkOf(chunks: readonly Rolldown.OutputChunk[], isWanted: (id: string) => boolean): Rolldown.OutputChunk {
