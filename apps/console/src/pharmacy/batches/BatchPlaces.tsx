@@ -51,7 +51,7 @@ export function BatchPlaces({ batch, onClose }: { readonly batch: Batch | undefi
       title={namesOf(batch?.medicineName, fill(words.placesOf, { batchNo: batch?.batchNo ?? "" }))}
       open={batch !== undefined}
       onClose={onClose}
-      record={{ kind: "batch", number: batch?.batchNo }}
+      record={{ kind: "batch", number: batch && `${batch.batchNo} · ${batch.productCode}`, logged: batch?.batchNo }}
       loading={data === undefined}
       error={error}
       onRetry={reload}

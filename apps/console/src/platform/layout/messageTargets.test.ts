@@ -51,6 +51,7 @@ describe("targets of messages", () => {
       { ...mention, recordKind: "document", recordPart: "transfer", recordDay: "2026-03-02" },
       "/jxcgl/chd?open=N&fromDay=2026-03-02&toDay=2026-03-02",
     ],
+    [{ ...mention, recordKind: "batch", recordNo: "B1 · YP71", recordPart: "5" }, "/ypgl/yppc?batchNo=B1&productId=5"],
     [{ ...mention, recordKind: "goodsCount" }, "/kcpd/jqhdkcpd?goodsCount=9"],
     [{ ...mention, recordKind: "machineCount" }, "/kcpd/jqhdkcpd?open=9"],
     [{ ...mention, recordKind: "ticket", recordPart: "customer" }, "/shkf/khfk?open=9"],

@@ -58,7 +58,8 @@ const targets: Readonly<Record<RecordKind, (mention: Mention) => MessageTarget>>
   certificate: ({ recordId }) => at("/shgl/zjgl", { open: recordId }),
   pickup: ({ recordId }) => at("/jygl/qhmgl", { open: recordId }),
   rollout: ({ recordId }) => at("/xtgl/jqrjgl", { view: "rollouts", open: recordId }),
-  batch: ({ recordNo }) => at("/ypgl/yppc", { batchNo: recordNo }),
+  batch: ({ recordNo, recordPart }) =>
+    at("/ypgl/yppc", { batchNo: recordNo.split(" · ")[0]!, ...(recordPart == null ? {} : { productId: recordPart }) }),
   supplier: ({ recordNo }) => at("/jxcgl/wdgys", { supplierName: recordNo }),
   supplierBill: ({ recordId }) => at("/jxcgl/sfk", { tab: "bills", open: recordId }),
   supplierPayment: (mention) => at("/jxcgl/sfk", numbered(mention)),

@@ -136,6 +136,23 @@ describe("D8 comments on records", () => {
     expect(await said("清泉饮料")).toEqual([["", true]]);
   });
 
+  it("MED-06 are told apart by the medicine where batches of two bear one number", async () => {
+    await rowsOf(
+      server,
+      `with made as (insert into product (top_id, merchant_id, code, name, price_fen)
+           select m.top_id, m.merchant_id, c, '布洛芬', 900 from machine m, unnest(array['YP71', 'YP72']) c where m.machine_no = 'CM1' returning top_id, merchant_id, id),
+         kept as (insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class)
+           select top_id, merchant_id, id, '康禾', 'otcB' from made returning top_id, merchant_id, product_id)
+       insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, quantity)
+       select top_id, merchant_id, product_id, '240101', current_date - 9, current_date + 90, 10 from kept`,
+    );
+    const batch = (code: string) => ({ recordKind: "batch" as const, recordNo: `240101 · ${code}` });
+    await boss!.call(comments.write, { ...batch("YP71"), commentText: "外包装受潮", mentionIds: [] });
+    const said = async (code: string) =>
+      (await boss!.call(comments.list, batch(code))).rows.map(({ commentText }) => commentText);
+    expect([await said("YP71"), await said("YP72")]).toEqual([["外包装受潮"], []]);
+  });
+
   it("tell how many older ones there are", async () => {
     await rowsOf(
       server,

@@ -156,12 +156,14 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: Name) => Place>> = 
       called(no, (text) => sql`k.name || ' ' || k.version = ${text}`),
     ),
   }),
+  // Batches of two medicines may bear one number: the code of the medicine tells them apart.
   batch: (scope, no) => ({
-    from: "medicine_batch r",
+    from: "medicine_batch r join product p on p.top_id = r.top_id and p.id = r.product_id",
     where: conditions(
       scoped(scope, "r", ofMerchants),
-      called(no, (text) => sql`r.batch_no collate "C" = ${text}`),
+      called(no, (text) => sql`r.batch_no || ' · ' || p.code = ${text}`),
     ),
+    part: "r.product_id::text",
   }),
   supplier: (scope, no) => ({
     from: "supplier r",
