@@ -110,6 +110,31 @@ describe("what a customer says at a machine", () => {
     });
   });
 
+  it("TICKET-02 is told what becomes of the report that it was merged into, and what the merchant answers there", async () => {
+    const [first, second] = [await told(), await told()];
+    for (const { ticketNo } of [first, second]) await boss.call(customerFeedback.escalate, { ticketNo });
+    await boss.call(tickets.answer, { ticketNo: second.ticketNo, ticketReply: "李先生，请留下电话" });
+    await boss.call(tickets.merge, { ticketNo: first.ticketNo, intoNo: second.ticketNo });
+    const read = async () => {
+      const { customerTicketState, said } = await phone.call(machineFeedback.own, {
+        machineNo: "F1",
+        token: first.token,
+      });
+      return [customerTicketState, said.map(({ words }) => words)];
+    };
+    expect(await read()).toEqual(["working", []]);
+    const more = { machineNo: "F1", token: second.token, ticketReply: "13800138001" };
+    await phone.call(machineFeedback.reply, more);
+    await boss.call(tickets.resolve, { ticketNo: second.ticketNo, ticketReply: "机器已修好" });
+    expect(await read()).toEqual(["solved", ["机器已修好"]]);
+    // A word of his own opens his own report again.
+    await phone.call(machineFeedback.reply, { ...more, token: first.token, ticketReply: "还是不行" });
+    expect(await read()).toEqual(["working", ["机器已修好", "还是不行"]]);
+    await phone.call(machineFeedback.reply, { ...more, ticketReply: "又坏了" });
+    await boss.call(tickets.resolve, { ticketNo: first.ticketNo, ticketReply: "已退款" });
+    expect((await read())[0]).toBe("solved");
+  });
+
   it("is one ticket however often and however much at once it is sent", async () => {
     await forget();
     const said = { ...report, token: newToken() };

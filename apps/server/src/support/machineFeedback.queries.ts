@@ -65,13 +65,43 @@ export async function ticketOfToken(
   return row;
 }
 
-/** What customer and merchant said to each other, oldest first. */
+/** What customer and merchant said to each other, oldest first, with what the merchant answered in another one since. */
 export const saidOf = (
   tx: Handle,
   { topId, ticketNo }: Pick<TicketRecord, "topId" | "ticketNo">,
+  into?: MergedInto,
 ): Promise<{ byCustomer: boolean; words: string; at: Date }[]> =>
   tx.query(
     `select e.author_id is null as "byCustomer", e.words, e.created_at as at from ticket_entry e
-     where e.top_id = $1 and e.ticket_id = $2 and e.kind in ('answer', 'resolve', 'reply') and e.words <> '' order by e.id`,
+     where e.top_id = $1 and e.words <> '' and (e.ticket_id = $2 and e.kind in ('answer', 'resolve', 'reply')
+       or e.ticket_id = $3 and e.id > $4 and e.kind in ('answer', 'resolve')) order by e.id`,
+    [topId, ticketNo, into?.isCustomers === true ? into.ticketNo : null, into?.entryId ?? null],
+  );
+
+/** The ticket that another one was merged into last. */
+export interface MergedInto {
+  readonly ticketNo: string;
+  readonly state: TicketState;
+  /** Answers to people of the console are nothing for customers. */
+  readonly isCustomers: boolean;
+  /** When it was merged: answers of before were said to somebody else. */
+  readonly entryId: string;
+  /** Whether the own one was settled by itself after that. */
+  readonly isSettledSince: boolean;
+}
+
+/** Where a customer's ticket goes on, as long as it stands. */
+export async function mergedInto(
+  tx: Handle,
+  { topId, ticketNo }: Pick<TicketRecord, "topId" | "ticketNo">,
+): Promise<MergedInto | undefined> {
+  const [row] = await tx.query<MergedInto>(
+    `select i.id as "ticketNo", i.state, i.source = 'customer' as "isCustomers", e.id as "entryId",
+       exists (select from ticket_entry n where n.top_id = t.top_id and n.ticket_id = t.id and n.id > e.id and n.kind in ('resolve', 'confirm')) as "isSettledSince"
+     from ticket t join ticket i on i.top_id = t.top_id and i.id = t.merged_into and i.state <> 'deleted'
+       join ticket_entry e on e.top_id = t.top_id and e.ticket_id = t.id and e.kind = 'merge'
+     where t.top_id = $1 and t.id = $2 order by e.id desc limit 1`,
     [topId, ticketNo],
   );
+  return row;
+}

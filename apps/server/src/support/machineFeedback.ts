@@ -94,8 +94,11 @@ export function machineFeedbackHandlers({
       const ticket = machine && (await queries.ticketOfToken(tx, machine, tokenHash(input.token)));
       if (ticket === undefined) return ticketUnknown();
       const { ticketNo, problemType, state, createdTime, ticketContent } = ticket;
-      const said = await queries.saidOf(tx, ticket);
-      return { ticketNo, problemType, customerTicketState: customerStateOf[state], createdTime, ticketContent, said };
+      const into = await queries.mergedInto(tx, ticket);
+      const said = await queries.saidOf(tx, ticket, into);
+      // A merged one is settled when the other one is, unless its own customer opened it again.
+      const shown = into !== undefined && !into.isSettledSince && state === "resolved" ? into.state : state;
+      return { ticketNo, problemType, customerTicketState: customerStateOf[shown], createdTime, ticketContent, said };
     },
 
     async reply({ tx, input, now, address }) {
