@@ -96,7 +96,9 @@ export function MemberManagementPage() {
           gone(row) ??
           (row.cardStatus !== null && row.cardStatus !== "cancelled"
             ? t.members.errors["members.holdsCards"]
-            : undefined),
+            : BigInt(row.balanceFen ?? 0) < 0n
+              ? t.members.errors["members.arrearsOpen"]
+              : undefined),
         onClick: () =>
           ask({
             text: words.confirm.anonymise,

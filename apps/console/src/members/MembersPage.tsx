@@ -1,5 +1,5 @@
 import { members } from "@yunshou/contract/members/members";
-import { memberLevels } from "@yunshou/domain";
+import { checkUnbind, memberLevels } from "@yunshou/domain";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -73,7 +73,11 @@ export function MembersPage() {
         : {
             key: "unbind",
             label: words.action.unbind,
-            refused: readOnly,
+            refused:
+              readOnly ??
+              (checkUnbind({ balanceFen: BigInt(row.balanceFen ?? 0) }).ok
+                ? undefined
+                : t.members.errors["members.arrearsOpen"]),
             onClick: () =>
               ask({
                 text: words.confirm.unbind,

@@ -22,7 +22,7 @@ import { rowsOf } from "../testing/bench/machines.ts";
 import { silentLog } from "../testing/bench/orderBench.ts";
 import { givenMerchant, testPassword } from "../testing/bench/people.ts";
 
-const { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn } =
+const { server, shop, child, owner, operator, one, form, issued, withMoney, owing, cardOf, newPhone, actionsOn } =
   await openCardBench();
 
 describe("a member", () => {
@@ -114,6 +114,19 @@ describe("a member", () => {
     const another = await issued();
     await owner.call(members.bind, { memberId, cardNo: another.cardNo });
     expect((await cardOf(another.cardNo)).bindStatus).toBe("bound");
+  });
+
+  it("CARD-22 keeps a card in arrears, and its name while a card owes, until that is repaid", async () => {
+    const { cardId, cardNo } = await issued({ holderName: "叶舟", holderPhone: newPhone() });
+    const { memberId } = (await owner.call(members.list, { cardNo })).rows[0]!;
+    await owing(cardId, 250n);
+    expect(await refusalOf(owner.try(members.unbind, { memberId, cardId }))).toEqual(["members.arrearsOpen", "cardId"]);
+    // A sale without network may come in after the card was cancelled.
+    await rowsOf(server, "update card set state = 'cancelled' where id = $1 returning id", [cardId]);
+    expect(await codeOf(owner.try(members.anonymise, { memberId }))).toBe("members.arrearsOpen");
+    expect((await owner.call(cardDetails.arrears, { cardNo })).rows).toMatchObject([{ holderName: "叶**" }]);
+    await owner.call(cards.recharge, { cardIds: [cardId], amountFen: "250", method: "cash" });
+    await owner.call(members.anonymise, { memberId });
   });
 
   it("a child under 14 becomes one with a guardian who agreed, whose data go with its own and stand nowhere in the clear", async () => {

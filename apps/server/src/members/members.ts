@@ -8,6 +8,7 @@ import {
   checkGuardianship,
   checkMemberFields,
   checkNotBlacklisted,
+  checkUnbind,
   maskHolder,
   noGuardian,
   refuse,
@@ -207,7 +208,7 @@ export function memberHandlers({
       const member = await find(call, input.memberId);
       if ("ok" in member) return member;
       const held = await lockCardsOfMember(tx, member.topId, member.memberId);
-      const checked = checkAnonymise(held.map(({ state }) => state));
+      const checked = checkAnonymise(held);
       if (!checked.ok) return checked;
       await queries.anonymiseMember(tx, member, { ...sealNobody(secrets, member.memberId), at: now });
       await recordAudit(call, {
@@ -228,6 +229,8 @@ export function memberHandlers({
       // A cancelled card goes on naming its last holder, who may owe what is missing on it.
       if (bindStateOf(card.memberId === input.memberId, card.state) === "unbound")
         return refuse("members.cardUnbound", { field: "cardId" });
+      const unowing = checkUnbind(card);
+      if (!unowing.ok) return unowing;
       const member = await queries.memberOf(tx, session.scope, input.memberId, { lock: false });
       card.memberId = null;
       const book = openCardBook();

@@ -154,7 +154,7 @@ export const members = {
       "Gives up name, phone, birthday, guardian and remark of a member without live cards, on request and for good.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "members.unknown", "members.holdsCards"],
+    refusals: [...gate, "members.unknown", "members.holdsCards", "members.arrearsOpen"],
   }),
   bind: endpoint({
     method: "POST",
@@ -180,7 +180,7 @@ export const members = {
     summary: "Takes a card from its member; what lies on it stays on it.",
     input: z.object({ ...one, cardId: id }),
     output: nothing,
-    refusals: [...gate, "members.cardUnknown", "members.cardUnbound"],
+    refusals: [...gate, "members.cardUnknown", "members.cardUnbound", "members.arrearsOpen"],
   }),
 };
 

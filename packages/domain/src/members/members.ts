@@ -1,5 +1,6 @@
 import { maskPhone } from "../access/users.ts";
 import { checkRemark, checkText, fieldLimits, isNotMobile } from "../fields.ts";
+import type { CardMoney } from "./cardMoney.ts";
 import type { CardState } from "./cards.ts";
 import { maskName } from "../merchants/contact.ts";
 import { accept, refuse, type Result } from "../result.ts";
@@ -35,10 +36,17 @@ export function checkHolder({ holderName, holderPhone }: CardHolder): Result<Car
     : accept({ holderName: name.value, holderPhone: phone });
 }
 
-/** A person is forgotten on request once no card is left that could pay or hold money: all are cancelled. */
-export function checkAnonymise(cardsHeld: readonly CardState[]): Result<undefined> {
-  return cardsHeld.some((state) => state !== "cancelled") ? refuse("members.holdsCards") : accept();
+type HeldCard = Pick<CardMoney, "balanceFen"> & { readonly state: CardState };
+
+/** A person is forgotten on request once no card is left that could pay or hold money, or that still owes some. */
+export function checkAnonymise(cardsHeld: readonly HeldCard[]): Result<undefined> {
+  if (cardsHeld.some(({ state }) => state !== "cancelled")) return refuse("members.holdsCards");
+  return cardsHeld.some(({ balanceFen }) => balanceFen < 0n) ? refuse("members.arrearsOpen") : accept();
 }
+
+/** Who holds a card owes what is missing on it: it stays with its holder until that is repaid. */
+export const checkUnbind = ({ balanceFen }: Pick<CardMoney, "balanceFen">): Result<undefined> =>
+  balanceFen < 0n ? refuse("members.arrearsOpen", { field: "cardId" }) : accept();
 
 /** A holder as screens, files and the audit log show it; of one who asked to be forgotten nothing is left to show. */
 export function maskHolder({ holderName, holderPhone }: CardHolder): CardHolder {

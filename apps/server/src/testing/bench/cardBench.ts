@@ -76,6 +76,23 @@ export async function openCardBench() {
     await owner.call(cards.recharge, { cardIds: [card.cardId], amountFen, giftFen, method: "cash" });
     return card;
   };
+  /** What a machine sells beyond an empty balance; orders/book/cards.database.test.ts proves that sales do it. */
+  const owing = (cardId: string, fen: bigint) =>
+    asSystem(server.database, async (tx) => {
+      await tx.query("update card set balance_fen = $2 where id = $1", [cardId, String(-fen)]);
+      await tx.query(
+        "insert into card_movement (top_id, merchant_id, card_id, kind, amount_fen, gift_amount_fen, balance_after_fen, gift_after_fen, happened_at) values ($1, $2, $3, 'deduction', $4, 0, $4, 0, now())",
+        [shop.topId, shop.merchantId, cardId, String(-fen)],
+      );
+      const postings = [
+        { account: `card:${cardId}:balance`, fen: String(-fen) },
+        { account: "card_deductions", fen: String(fen) },
+      ];
+      const entry = { kind: "cardDeduction", key: `test:${cardId}`, reference: cardId, postings };
+      await tx.query("select ledger.post($1::jsonb)", [
+        JSON.stringify([{ ...entry, merchant: shop.merchantId, top: shop.topId }]),
+      ]);
+    });
   const cardOf = async (cardNo: string, client = owner) =>
     (await client.call(cards.list, { cardNo })).rows.find((row) => row.cardNo === cardNo)!;
   const newPhone = () => `139${String(40_000_000 + (serial += 1))}`;
@@ -83,5 +100,5 @@ export async function openCardBench() {
     (
       await rowsOf<{ action: string }>(server, "select action from audit_log where object = $1 order by id", [object])
     ).map(({ action }) => action);
-  return { server, shop, child, owner, operator, one, form, issued, withMoney, cardOf, newPhone, actionsOn };
+  return { server, shop, child, owner, operator, one, form, issued, withMoney, owing, cardOf, newPhone, actionsOn };
 }
