@@ -3,13 +3,14 @@ import { cardDetails } from "@yunshou/contract/members/details";
 import { memberPackages } from "@yunshou/contract/members/packages";
 import { packageSales } from "@yunshou/contract/members/packageSales";
 import { asSystem } from "@yunshou/database";
-import { addDays, addMonths } from "@yunshou/domain";
+import { addDays, addMonths, businessDay } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../../testing/bench/cardBench.ts";
 import { rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant } from "../../testing/bench/people.ts";
 import { memberLevelOn } from "./packageDesk.ts";
 
-const { server, shop, child, owner, one, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
+const { server, shop, child, owner, one, form, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
 const below = await one(child, "below");
 
 let serial = 0;
@@ -162,6 +163,39 @@ describe("a membership package that is sold", () => {
       { kind: "packageRefunded", account: "counter:cash", fen: "1980" },
       { kind: "packageRefunded", account: "package_income", fen: "-2680" },
     ]);
+  });
+
+  it("can be paid back as its list says, by the day of its merchant, whoever reads", async () => {
+    // Between these two zones it is never the same day.
+    const zones = { reader: "Pacific/Kiritimati", seller: "Pacific/Pago_Pago" };
+    const top = await givenMerchant(server);
+    const far = await givenMerchant(server, { parentId: top.merchantId });
+    for (const [id, zone] of [
+      [top.merchantId, zones.reader],
+      [far.merchantId, zones.seller],
+    ])
+      await rowsOf(server, "update merchant set time_zone = $2 where id = $1 returning id", [id, zone]);
+    const boss = await one(top, "zones");
+    const month = { merchantId: far.merchantId, packageName: "月卡", packagePriceFen: "900", packagePeriod: 1 };
+    const bought = await boss.call(memberPackages.create, { ...month, rightsNote: "9折" });
+    const day = businessDay(new Date(), zones.seller);
+    const card = form({ merchantId: far.merchantId, cardExpiry: addDays(day, 90), ...holder() });
+    const { cardId } = await boss.call(cards.issue, card);
+    const { packageSaleId } = await boss.call(packageSales.sell, { ...bought, cardId, payWay: "cash" });
+    // Its last day: at the reader it is over.
+    await rowsOf(server, "update member_package_sale set to_day = from_day where id = $1 returning id", [
+      packageSaleId,
+    ]);
+    for (const saleStatus of [undefined, "running"] as const) {
+      const { rows } = await boss.call(packageSales.list, { saleStatus });
+      expect(rows).toMatchObject([{ packageSaleId, saleStatus: "running", refundableFen: "900" }]);
+    }
+    expect((await boss.call(packageSales.list, { saleStatus: "over" })).rows).toEqual([]);
+    const figures = await boss.call(packageSales.figures, { fromDay: day, toDay: day });
+    expect(figures.rows).toMatchObject([{ runningCount: 1 }]);
+    expect(await boss.call(packageSales.refund, { packageSaleId, payout: "cash" })).toMatchObject({
+      refundedFen: "900",
+    });
   });
 
   it("is refused with the field and the rule", async () => {

@@ -39,21 +39,23 @@ const order = {
 
 type Filters = Pick<ParsedInputOf<typeof packageSales.list>, "packageName" | "cardNo" | "saleStatus">;
 type Row = HeldRow<Omit<StoredRow<typeof packageSales.list>, "saleStatus" | "refundableFen" | "counterFen">> &
-  Pick<PackageSale, "soldDay" | "giftFen">;
+  Pick<PackageSale, "soldDay" | "giftFen" | "timeZone">;
 
-/** Conditions of the states, as `packageSaleState` names them. */
-const inState = (state: NonNullable<Filters["saleStatus"]>, today: string) =>
-  ({
+/** Conditions of the states, as `packageSaleState` names them on the present day of the sale's merchant, whoever reads. */
+const inState = (state: NonNullable<Filters["saleStatus"]>, now: Date) => {
+  const today = sql`(${now}::timestamptz at time zone h.time_zone)::date`;
+  return {
     refunded: sql`s.refunded_at is not null`,
-    waiting: sql`s.refunded_at is null and s.from_day > ${today}::date`,
-    running: sql`s.refunded_at is null and ${today}::date between s.from_day and s.to_day`,
-    over: sql`s.refunded_at is null and s.to_day < ${today}::date`,
-  })[state];
+    waiting: sql`s.refunded_at is null and s.from_day > ${today}`,
+    running: sql`s.refunded_at is null and ${today} between s.from_day and s.to_day`,
+    over: sql`s.refunded_at is null and s.to_day < ${today}`,
+  }[state];
+};
 
 export const listPackageSales = (
   tx: Handle,
   scope: Scope,
-  today: string,
+  now: Date,
   filters: Filters,
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<Row>> =>
@@ -65,7 +67,7 @@ export const listPackageSales = (
         ${dayText("sold_day")} as "soldDay", s.refund_fen as "refundedFen",
         s.paid_by = 'balance' and exists (with recursive line (id, state, merchant_id) as (select c.id, c.state, c.merchant_id
           union all select n.id, n.state, n.merchant_id from line join card n on n.replaces_id = line.id and n.top_id = s.top_id)
-          select from line where state <> 'cancelled' and merchant_id = s.merchant_id) as "refundsToCard", s.refunded_at as "refundedTime", h.name as "merchantName", u.name as "operatorName", s.sold_at as "soldTime"`,
+          select from line where state <> 'cancelled' and merchant_id = s.merchant_id) as "refundsToCard", s.refunded_at as "refundedTime", h.name as "merchantName", h.time_zone as "timeZone", u.name as "operatorName", s.sold_at as "soldTime"`,
       // Card and member may have gone to another merchant since, out of the caller's sight.
       from: `member_package_sale s left join card c on c.top_id = s.top_id and c.id = s.card_id left join member m on m.top_id = s.top_id and m.id = s.member_id
         join merchant h on h.id = s.merchant_id left join app_user u on u.id = s.sold_by`,
@@ -74,7 +76,7 @@ export const listPackageSales = (
         inAreas(scope, "c"),
         contains("s.package_name", filters.packageName),
         contains("c.card_no", filters.cardNo),
-        given(filters.saleStatus, (state) => inState(state, today)),
+        given(filters.saleStatus, (state) => inState(state, now)),
       ),
     },
     order,
@@ -85,11 +87,11 @@ export const listPackageSales = (
 export function packageFigures(
   tx: Handle,
   scope: Scope,
-  { fromDay, toDay, today }: { readonly fromDay: string; readonly toDay: string; readonly today: string },
+  { fromDay, toDay, now }: { readonly fromDay: string; readonly toDay: string; readonly now: Date },
 ): Promise<StoredRow<typeof packageSales.figures>[]> {
   const sold = sql`s.sold_day between ${fromDay}::date and ${toDay}::date`;
   const back = sql`s.refunded_day between ${fromDay}::date and ${toDay}::date`;
-  const runs = inState("running", today);
+  const runs = inState("running", now);
   return tx.query(
     ...statement(sql`select s.package_name as "packageName", h.name as "merchantName", (count(*) filter (where ${sold}))::int as "soldCount",
         coalesce(sum(s.price_fen) filter (where ${sold}), 0)::bigint as "soldFen", (count(*) filter (where ${back}))::int as "refundedCount",

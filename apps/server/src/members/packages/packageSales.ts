@@ -39,9 +39,9 @@ export function packageSaleHandlers({
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
       const { tx, session, input, now } = call;
-      const today = businessDay(now, session.timeZone);
-      const { rows, ...counts } = await queries.listPackageSales(tx, session.scope, today, input, input);
-      const shown = rows.map(({ soldDay, giftFen, ...record }) => {
+      const { rows, ...counts } = await queries.listPackageSales(tx, session.scope, now, input, input);
+      const shown = rows.map(({ soldDay, giftFen, timeZone, ...record }) => {
+        const today = businessDay(now, timeZone);
         const row = withHolderName(secrets, record);
         const days = { fromDay: row.startDate, toDay: row.endDate, refunded: row.refundedTime !== null };
         const priceFen = BigInt(row.packagePriceFen);
@@ -64,8 +64,7 @@ export function packageSaleHandlers({
       if (refused !== undefined) return refused;
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.statistics);
       if (!range.ok) return range;
-      const today = businessDay(now, session.timeZone);
-      return { rows: await queries.packageFigures(tx, session.scope, { ...input, today }) };
+      return { rows: await queries.packageFigures(tx, session.scope, { ...input, now }) };
     },
 
     async sell(call) {
