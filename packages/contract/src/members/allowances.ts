@@ -25,7 +25,14 @@ export const cardAllowances = {
     summary: "Changes it; machines are told new lists within seconds.",
     input: z.object({ merchantId: id, ...setting }),
     output: nothing,
-    refusals: [...gate, "merchants.unknown", "members.offlineHours", "amount.negative", "amount.tooLarge"],
+    refusals: [
+      ...gate,
+      "merchants.unknown",
+      "cardAreas.beyondOwn",
+      "members.offlineHours",
+      "amount.negative",
+      "amount.tooLarge",
+    ],
   }),
   ofCard: endpoint({
     method: "GET",

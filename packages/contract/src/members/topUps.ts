@@ -26,6 +26,7 @@ const formRefusals = [
   "topUps.tierCount",
   "topUps.tierTwice",
   "cardAreas.unknown",
+  "cardAreas.beyondOwn",
 ] as const;
 
 /** Who recharges much gets something on top, while an activity runs (CARD-22, CARD-26, MKT-14). */
@@ -90,7 +91,7 @@ export const topUps = {
     summary: "Starts an activity; it counts within its days.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "record.unknown", "state.notAllowed", "topUps.over"],
+    refusals: [...gate, "record.unknown", "state.notAllowed", "topUps.over", "cardAreas.beyondOwn"],
   }),
   stop: endpoint({
     method: "POST",
@@ -99,7 +100,7 @@ export const topUps = {
     summary: "Stops an activity at once.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "record.unknown", "state.notAllowed"],
+    refusals: [...gate, "record.unknown", "state.notAllowed", "cardAreas.beyondOwn"],
   }),
   remove: endpoint({
     method: "DELETE",
@@ -108,6 +109,6 @@ export const topUps = {
     summary: "Deletes an activity that is stopped.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "record.unknown", "topUps.isRunning"],
+    refusals: [...gate, "record.unknown", "topUps.isRunning", "cardAreas.beyondOwn"],
   }),
 };

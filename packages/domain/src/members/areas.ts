@@ -33,3 +33,18 @@ export function checkCardArea(
     return refuse("cardAreas.unknown", { field: "areaId" });
   return accept(areaId);
 }
+
+/**
+ * What counts for all cards of a merchant, or of some areas, is set by somebody who manages all of these (CARD-24).
+ *
+ * @param areaIds areas for whose cards it counts; none is the whole merchant
+ * @param limits as for `checkCardArea`
+ */
+export function checkWithinAreas(
+  areaIds: readonly string[],
+  limits: readonly string[] | undefined,
+  field: string,
+): Result<undefined> {
+  const isBeyond = limits !== undefined && (areaIds.length === 0 || areaIds.some((areaId) => !limits.includes(areaId)));
+  return isBeyond ? refuse("cardAreas.beyondOwn", { field }) : accept();
+}

@@ -46,6 +46,7 @@ export type MemberRefusal =
   | "cardAreas.inUse"
   | "cardAreas.staffLast"
   | "cardAreas.ownLimit"
+  | "cardAreas.beyondOwn"
   | "cardAreas.staffTaken"
   | "cardAreas.staffUnfit"
   | "topUps.tierCount"

@@ -1,5 +1,5 @@
 import type { cardAllowances } from "@yunshou/contract/members/allowances";
-import { checkOfflineSetting, offlineSettingOff, refuse } from "@yunshou/domain";
+import { checkOfflineSetting, checkWithinAreas, offlineSettingOff, refuse } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { cardMerchantOf, checkCards } from "../gate.ts";
@@ -19,6 +19,8 @@ export const cardAllowanceHandlers: HandlersOf<typeof cardAllowances> = {
     const { tx, session, input } = call;
     const owner = checkCards(call) ?? (await cardMerchantOf(call, input.merchantId));
     if ("ok" in owner) return owner;
+    const whole = checkWithinAreas([], session.scope.cardAreas, "merchantId");
+    if (!whole.ok) return whole;
     const checked = checkOfflineSetting({ limitFen: BigInt(input.offlineLimitFen), hours: input.offlineHours });
     if (!checked.ok) return checked;
     const before = (await queries.settingOf(tx, owner)) ?? offlineSettingOff;

@@ -1,4 +1,5 @@
 import { cardAreas } from "@yunshou/contract/members/areas";
+import { cardAllowances } from "@yunshou/contract/members/allowances";
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
@@ -139,6 +140,40 @@ describe("card areas", () => {
       expect(await codeOf(clerk.try(blacklist.remove, { entryId }))).toBe("record.unknown");
     for (const { entryId } of seen) await clerk.call(blacklist.remove, { entryId });
     for (const { entryId } of hidden) await owner.call(blacklist.remove, { entryId });
+  });
+
+  it("CARD-24 leave what counts beyond them to people without limit: the allowance of the merchant and other top-ups", async () => {
+    const setting = { merchantId: shop.merchantId, offlineLimitFen: "5000", offlineHours: 24 };
+    expect(await refusalOf(clerk.try(cardAllowances.set, setting))).toEqual(["cardAreas.beyondOwn", "merchantId"]);
+    const days = { fromDay: today, toDay: addDays(today, 9) };
+    const activity = (areaIds: string[], giftFen = "100") => ({
+      ...days,
+      activityName: `充送${areaIds.length}`,
+      areaIds,
+      tiers: [{ rechargeFen: "1000", giftFen }],
+    });
+    const { merchantId } = shop;
+    for (const areaIds of [[], [factory], [library, factory]])
+      expect(await refusalOf(clerk.try(topUps.create, { merchantId, ...activity(areaIds) }))).toEqual([
+        "cardAreas.beyondOwn",
+        "areaIds",
+      ]);
+    for (const areaIds of [[], [factory]]) {
+      const held = await owner.call(topUps.create, { merchantId, ...activity(areaIds) });
+      const beyond = ["cardAreas.beyondOwn", "activityId"];
+      expect(await refusalOf(clerk.try(topUps.update, { ...held, ...activity([library], "900") }))).toEqual(beyond);
+      for (const turn of [topUps.start, topUps.stop, topUps.remove])
+        expect(await refusalOf(clerk.try(turn, held))).toEqual(beyond);
+      await owner.call(topUps.remove, held);
+    }
+    const own = await clerk.call(topUps.create, { merchantId, ...activity([library]) });
+    expect(await refusalOf(clerk.try(topUps.update, { ...own, ...activity([]) }))).toEqual([
+      "cardAreas.beyondOwn",
+      "areaIds",
+    ]);
+    await clerk.call(topUps.start, own);
+    await clerk.call(topUps.stop, own);
+    await clerk.call(topUps.remove, own);
   });
 
   it("CARD-24 limit their staff to members with a card there, and to those without any", async () => {

@@ -1,24 +1,28 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { topUps } from "@yunshou/contract/members/topUps";
-import { businessDay, checkTopUp, refuse, type Refusal, step, topUpTable } from "@yunshou/domain";
+import { businessDay, checkTopUp, checkWithinAreas, refuse, type Refusal, step, topUpTable } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { type AnyCall, cardMerchantOf, checkCards } from "../gate.ts";
 import * as queries from "./topUps.queries.ts";
 
+/** An activity that the caller may change, held. */
 async function held(call: AnyCall, activityId: string): Promise<queries.TopUpActivity | Refusal> {
-  return (
+  const { scope } = call.session;
+  const one =
     checkCards(call) ??
-    (await queries.topUpOf(call.tx, call.session.scope, activityId)) ??
-    refuse("record.unknown", { field: "activityId" })
-  );
+    (await queries.topUpOf(call.tx, scope, activityId)) ??
+    refuse("record.unknown", { field: "activityId" });
+  if ("ok" in one) return one;
+  const own = checkWithinAreas(one.areaIds, scope.cardAreas, "activityId");
+  return own.ok ? one : own;
 }
 
 type Form = Omit<ParsedInputOf<typeof topUps.update>, "activityId">;
 
 /** The form as columns, or the first rule that it breaks. */
 async function readForm(
-  { tx }: AnyCall,
+  { tx, session }: AnyCall,
   owner: { readonly topId: string; readonly merchantId: string },
   form: Form,
 ): Promise<queries.TopUpColumns | Refusal> {
@@ -33,6 +37,8 @@ async function readForm(
   const areaIds = [...new Set(form.areaIds)];
   if (areaIds.length > 0 && !(await queries.areAreasOf(tx, owner, areaIds)))
     return refuse("cardAreas.unknown", { field: "areaIds" });
+  const own = checkWithinAreas(areaIds, session.scope.cardAreas, "areaIds");
+  if (!own.ok) return own;
   return { ...checked.value, areaIds };
 }
 

@@ -23,6 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
     "{{n}} Personen gehören nur zu diesem Bereich und würden ohne ihn alle Karten verwalten; zuerst entfernen oder anders zuteilen",
   "cardAreas.ownLimit":
     "Wer auf Bereiche beschränkt ist, kann die letzte Beschränkung einer Person nicht aufheben; jemand ohne Beschränkung muss es tun",
+  "cardAreas.beyondOwn": "Das gilt über Ihre Bereiche hinaus; jemand ohne Beschränkung muss es tun",
   "cardAreas.staffTaken": "Der Benutzer steht schon in der Liste",
   "cardAreas.staffUnfit": "Bitte Mitarbeiter oder Berechtigung der Rolle prüfen",
 };

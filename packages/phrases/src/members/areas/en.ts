@@ -22,6 +22,7 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.staffLast":
     "{{n}} people belong to this area alone and would manage every card without it; remove or assign them elsewhere first",
   "cardAreas.ownLimit": "People limited to areas cannot lift somebody’s last limit; ask somebody without one",
+  "cardAreas.beyondOwn": "It counts beyond your areas; ask somebody who is not limited to areas",
   "cardAreas.staffTaken": "User already in the list",
   "cardAreas.staffUnfit": "Check staff info or role permissions",
 };

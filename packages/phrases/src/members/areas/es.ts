@@ -23,6 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
     "{{n}} personas pertenecen solo a esta zona y sin ella gestionarían todas las tarjetas; quítelas o asígnelas a otra antes",
   "cardAreas.ownLimit":
     "Quien está limitado a zonas no puede quitar el último límite de una persona; pídalo a alguien sin límite",
+  "cardAreas.beyondOwn": "Vale más allá de sus zonas; pídalo a alguien sin límite",
   "cardAreas.staffTaken": "El usuario ya está en la lista",
   "cardAreas.staffUnfit": "Compruebe los datos del empleado o los permisos de su rol",
 };

@@ -23,6 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
     "{{n}} personnes n’appartiennent qu’à cette zone et géreraient sans elle toutes les cartes ; retirez-les ou affectez-les ailleurs d’abord",
   "cardAreas.ownLimit":
     "Une personne limitée à des zones ne peut pas lever la dernière limite de quelqu’un ; adressez-vous à une personne sans limite",
+  "cardAreas.beyondOwn": "Cela vaut au-delà de vos zones ; adressez-vous à une personne sans limite",
   "cardAreas.staffTaken": "Cet utilisateur figure déjà dans la liste",
   "cardAreas.staffUnfit": "Vérifiez l’employé et les autorisations de son rôle",
 };

@@ -23,6 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
     "{{n}} persone appartengono solo a quest’area e senza di essa gestirebbero tutte le tessere; prima rimuoverle o assegnarle altrove",
   "cardAreas.ownLimit":
     "Chi è limitato ad aree non può togliere l’ultimo limite di una persona; rivolgersi a chi non ha limiti",
+  "cardAreas.beyondOwn": "Vale oltre le sue aree; rivolgersi a chi non ha limiti",
   "cardAreas.staffTaken": "L’utente è già nell’elenco",
   "cardAreas.staffUnfit": "Controlli il dipendente o l’autorizzazione del ruolo",
 };

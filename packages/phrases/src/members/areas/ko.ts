@@ -22,6 +22,7 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.staffLast":
     "{{n}}명이 이 구역에만 속해 있어 삭제하면 모든 카드를 관리하게 됩니다. 먼저 제거하거나 다른 구역에 배정하세요",
   "cardAreas.ownLimit": "구역이 제한된 직원은 마지막 구역 제한을 해제할 수 없습니다. 제한이 없는 직원에게 요청하세요",
+  "cardAreas.beyondOwn": "담당 구역 밖에도 적용됩니다. 제한이 없는 직원에게 요청하세요",
   "cardAreas.staffTaken": "이미 목록에 있는 사용자입니다",
   "cardAreas.staffUnfit": "직원 정보 또는 역할 권한을 확인하세요",
 };

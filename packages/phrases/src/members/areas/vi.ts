@@ -23,6 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
     "{{n}} người chỉ thuộc khu vực này và sẽ quản lý mọi thẻ nếu xóa; hãy gỡ hoặc phân công nơi khác trước",
   "cardAreas.ownLimit":
     "Người bị giới hạn khu vực không thể gỡ giới hạn cuối cùng của ai; hãy nhờ người không bị giới hạn",
+  "cardAreas.beyondOwn": "Áp dụng cả ngoài khu vực của bạn; hãy nhờ người không bị giới hạn",
   "cardAreas.staffTaken": "Người dùng đã có trong danh sách",
   "cardAreas.staffUnfit": "Hãy kiểm tra thông tin nhân viên hoặc quyền của vai trò",
 };

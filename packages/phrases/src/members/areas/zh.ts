@@ -18,6 +18,7 @@ export const errors = {
   "cardAreas.inUse": "该区域下有 {{children}} 个下级、{{cards}} 张卡，不能删除",
   "cardAreas.staffLast": "还有 {{n}} 人只属于该区域，删除后他们将能管理所有卡；请先移除或另行分配",
   "cardAreas.ownLimit": "受区域限制的人不能解除最后一个区域的限制，请由不受限制的人操作",
+  "cardAreas.beyondOwn": "适用范围超出您所管理的区域，请由不受区域限制的人操作",
   "cardAreas.staffTaken": "该用户已在列表中",
   "cardAreas.staffUnfit": "请检查员工信息或角色权限",
 } as const;
