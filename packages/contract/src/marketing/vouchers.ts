@@ -76,6 +76,7 @@ export const vouchers = {
       "codes.notPositive",
       "codes.tooManyVouchers",
       "codes.productsMissing",
+      "codes.productsOfGeneral",
       "codes.periodReversed",
       "codes.periodPast",
       ...narrowingRefusals,

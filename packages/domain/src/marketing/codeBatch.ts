@@ -160,6 +160,7 @@ export function checkVoucherForm(form: VoucherForm): Result<string> {
   const amount = checkVoucherAmount(form.amountFen, form.limitFen);
   if (!amount.ok) return amount;
   if (form.type === "product" && form.products === 0) return refuse("codes.productsMissing", { field: "productIds" });
+  if (form.type === "general" && form.products > 0) return refuse("codes.productsOfGeneral", { field: "productIds" });
   const count = checkVoucherCount(form.count);
   return count.ok ? name : count;
 }

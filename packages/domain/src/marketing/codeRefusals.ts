@@ -9,6 +9,7 @@ export type CodeRefusal =
   | "codes.periodReversed"
   | "codes.periodPast"
   | "codes.productsMissing"
+  | "codes.productsOfGeneral"
   | "codes.machines"
   | "codes.cards"
   | "codes.usedUp"

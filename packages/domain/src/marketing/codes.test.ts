@@ -95,6 +95,7 @@ describe("what a batch may be", () => {
     expect([0, -1, 1.5].map((count) => check({ count }))).toEqual(Array(3).fill("codes.notPositive"));
     expect(check({ amountFen: 100n })).toBe("codes.notBelowLimit");
     expect(check({ type: "product" })).toBe("codes.productsMissing");
+    expect(check({ type: "general", products: 1 })).toBe("codes.productsOfGeneral");
   });
 
   it("VOUCHER-05 VOUCHER-06 asks for at most three calendar months", () => {

@@ -261,6 +261,11 @@ describe("vouchers", () => {
     expect(await codeOf(owner.try(vouchers.create, voucher({ generatedQty: 501 })))).toBe("codes.tooManyVouchers");
     expect(await codeOf(owner.try(vouchers.create, voucher({ voucherAmountFen: "2000" })))).toBe("codes.notBelowLimit");
     expect(await codeOf(owner.try(vouchers.create, voucher({ voucherType: "product" })))).toBe("codes.productsMissing");
+    // A general one counts for all, so that products are refused and not left out (VOUCHER-01).
+    expect((await owner.try(vouchers.create, voucher({ productIds: ["5"] }))).body).toMatchObject({
+      code: "codes.productsOfGeneral",
+      data: { field: "productIds" },
+    });
     await owner.call(vouchers.create, voucher({ generatedQty: 500, voucherName: "五百张" }));
     const list = await owner.call(vouchers.list, { ...range, voucherName: "五百张" });
     expect(list.total).toBe(500);

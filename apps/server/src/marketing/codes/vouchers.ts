@@ -53,7 +53,6 @@ export function voucherHandlers({ secrets }: { readonly secrets: Secrets }): Han
       const batch = await insertBatch(tx, {
         ...place.merchant,
         ...narrowing,
-        productIds: input.voucherType === "general" ? [] : narrowing.productIds,
         kind,
         name: name.value,
         type: input.voucherType,

@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "Der letzte Tag liegt vor dem ersten",
   "codes.periodPast": "Der letzte Tag ist schon vorbei",
   "codes.productsMissing": "Bitte die Produkte des Gutscheins wählen",
+  "codes.productsOfGeneral": "Ein Gutschein für alle Produkte gilt nicht nur für gewählte",
   "codes.machines": "Die gewählten Automaten gehören nicht zu diesem Händler",
   "codes.cards": "Die gewählten Karten haben keinen Inhaber oder gehören nicht zu diesem Händler",
   "codes.usedUp": "Es sind nur noch {{left}} zu vergeben",

@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "The last day is before the first",
   "codes.periodPast": "The last day is over already",
   "codes.productsMissing": "Choose the products of a product voucher",
+  "codes.productsOfGeneral": "A voucher for all products takes no chosen ones",
   "codes.machines": "The chosen machines do not belong to this merchant",
   "codes.cards": "The chosen cards have no holder or are not of this merchant",
   "codes.usedUp": "Only {{left}} are left to hand out",

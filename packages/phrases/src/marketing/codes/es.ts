@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "El último día es anterior al primero",
   "codes.periodPast": "El último día ya ha pasado",
   "codes.productsMissing": "Elija los productos del vale",
+  "codes.productsOfGeneral": "Un vale para todos los productos no admite elegir algunos",
   "codes.machines": "Las máquinas elegidas no son de este comercio",
   "codes.cards": "Las tarjetas elegidas no tienen titular o no son de este comercio",
   "codes.usedUp": "Solo quedan {{left}} por repartir",

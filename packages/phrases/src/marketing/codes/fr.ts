@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "Le dernier jour précède le premier",
   "codes.periodPast": "Le dernier jour est déjà passé",
   "codes.productsMissing": "Choisissez les produits du bon d’achat",
+  "codes.productsOfGeneral": "Un bon d’achat pour tous les produits n’en prend aucun en particulier",
   "codes.machines": "Les distributeurs choisis n’appartiennent pas à ce commerçant",
   "codes.cards": "Les cartes choisies n’ont pas de titulaire ou ne sont pas de ce commerçant",
   "codes.usedUp": "Il n’en reste que {{left}} à attribuer",

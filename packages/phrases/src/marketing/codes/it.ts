@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "L’ultimo giorno precede il primo",
   "codes.periodPast": "L’ultimo giorno è già passato",
   "codes.productsMissing": "Scelga i prodotti del buono",
+  "codes.productsOfGeneral": "Un buono per tutti i prodotti non ne ammette di scelti",
   "codes.machines": "I distributori scelti non sono di questo esercente",
   "codes.cards": "Le tessere scelte non hanno titolare o non sono di questo esercente",
   "codes.usedUp": "Ne restano solo {{left}} da assegnare",

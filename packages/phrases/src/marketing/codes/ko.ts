@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "종료일이 시작일보다 빠릅니다",
   "codes.periodPast": "종료일이 이미 지났습니다",
   "codes.productsMissing": "상품권을 사용할 상품을 선택하세요",
+  "codes.productsOfGeneral": "모든 상품에 적용되는 상품권입니다. 상품을 선택하지 마세요",
   "codes.machines": "선택한 자판기가 이 가맹점의 것이 아닙니다",
   "codes.cards": "선택한 회원 카드에 카드 소지자가 없거나 이 가맹점의 카드가 아닙니다",
   "codes.usedUp": "남은 발급 수량은 {{left}}장입니다",

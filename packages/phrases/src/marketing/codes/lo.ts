@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "ມື້ສຸດທ້າຍຢູ່ກ່ອນມື້ທຳອິດ",
   "codes.periodPast": "ມື້ສຸດທ້າຍຜ່ານໄປແລ້ວ",
   "codes.productsMissing": "ກະລຸນາເລືອກສິນຄ້າຂອງບັດແທນເງິນ",
+  "codes.productsOfGeneral": "ບັດແທນເງິນນີ້ໃຊ້ໄດ້ກັບທຸກສິນຄ້າ; ກະລຸນາຢ່າເລືອກສິນຄ້າ",
   "codes.machines": "ຕູ້ທີ່ເລືອກບໍ່ແມ່ນຂອງຮ້ານຄ້ານີ້",
   "codes.cards": "ບັດສະມາຊິກທີ່ເລືອກບໍ່ມີຜູ້ຖືບັດ ຫຼື ບໍ່ແມ່ນຂອງຮ້ານຄ້ານີ້",
   "codes.usedUp": "ຍັງເຫຼືອໃຫ້ແຈກ {{left}}",

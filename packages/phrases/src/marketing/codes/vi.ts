@@ -61,6 +61,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.periodReversed": "Ngày cuối sớm hơn ngày đầu",
   "codes.periodPast": "Ngày cuối đã qua",
   "codes.productsMissing": "Hãy chọn sản phẩm của phiếu mua hàng",
+  "codes.productsOfGeneral": "Phiếu mua hàng cho mọi sản phẩm: đừng chọn sản phẩm",
   "codes.machines": "Máy đã chọn không thuộc thương nhân này",
   "codes.cards": "Thẻ đã chọn không có chủ thẻ hoặc không thuộc thương nhân này",
   "codes.usedUp": "Chỉ còn có thể phát hành {{left}}",

@@ -58,6 +58,7 @@ export const errors = {
   "codes.periodReversed": "有效期止不能早于有效期起",
   "codes.periodPast": "有效期止不能早于今天",
   "codes.productsMissing": "请选择商品券适用的商品",
+  "codes.productsOfGeneral": "通用券适用于所有商品，请不要选择商品",
   "codes.machines": "所选机器不属于该商户",
   "codes.cards": "所选的卡没有持卡人或不属于该商户",
   "codes.usedUp": "发放总数不足，还可发放{{left}}张",
