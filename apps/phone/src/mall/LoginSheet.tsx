@@ -1,12 +1,12 @@
 import { shopBuyers } from "@yunshou/contract/mall/shopBuyers";
-import { checkMobile, loginLimits } from "@yunshou/domain";
+import { basketLimits, checkMobile, loginLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { useEffect, useState } from "react";
 import { call, CallFailure } from "../platform/api/call.ts";
 import { Button, Field, Sheet, toast } from "../platform/kit/index.ts";
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
-import { basketOf, keepLogin, keepTold, ordersOf, replaceBasket } from "./kept.ts";
+import { basketOf, keepLogin, keepTold, ordersOf, piecesOf, replaceBasket } from "./kept.ts";
 
 interface LoginSheetProps {
   readonly shopNo: string;
@@ -44,17 +44,20 @@ export function LoginSheet({ shopNo, onClose }: LoginSheetProps) {
     });
   const logIn = () =>
     attempt(async () => {
+      const brought = basketOf(shopNo);
       const { session, basket, ...shown } = await call(shopBuyers.login, {
         shopNo,
         phone: phone.trim(),
         checkCode,
         tokens: ordersOf(shopNo).map(({ token }) => token),
-        basket: [...basketOf(shopNo)],
+        basket: [...brought],
       });
       keepLogin(shopNo, { session, phone: shown.phone });
       keepTold(shopNo, basket);
       replaceBasket(shopNo, basket);
       toast(t.shopFront.loggedIn);
+      if (brought.some(({ mallProductId }) => piecesOf(basket, mallProductId) === 0))
+        toast(fill(t.shopFront.fullBasket, { n: basketLimits.lines }));
       onClose();
     });
 

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { act, createElement } from "react";
+import { act, createElement, Fragment } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Toasts } from "../platform/kit/index.ts";
 import { startPhrases } from "../platform/phrases/phrases.ts";
 import { basketOf, forgetLogin, type Kept, keepLogin, setPieces } from "./kept.ts";
+import { LoginSheet } from "./LoginSheet.tsx";
 import { useAccountBasket } from "./useAccountBasket.ts";
 
 const shopNo = "S1";
@@ -17,7 +19,7 @@ let until: Promise<unknown> = Promise.resolve();
 
 function Shop() {
   useAccountBasket(shopNo);
-  return null;
+  return createElement(Toasts);
 }
 
 /** Opens the shop, does something while it is open, and leaves it. */
@@ -39,7 +41,7 @@ beforeEach(async () => {
     if (address.endsWith("/basket")) there = (JSON.parse(init.body) as { readonly basket: readonly Kept[] }).basket;
     return new Response(JSON.stringify({ code: "H0000", msg: "", data: { phone: "139****0000", basket: there } }));
   });
-  await startPhrases(["shopFront"]);
+  await startPhrases(["phone", "shopFront"]);
   keepLogin(shopNo, { session: "session", phone: "139****0000" });
   await visit(() => pass());
 });
@@ -88,4 +90,40 @@ it("MALL-01 keeps what was pressed before the server answered, and shortly befor
   expect(there).toEqual([line("a")]);
   await visit(() => pass());
   expect([basketOf(shopNo), there]).toEqual([[line("b")], [line("b")]]);
+});
+
+it("MALL-01 says that a product did not find room in the basket, which another phone had filled meanwhile", async () => {
+  isOnline = false;
+  await visit(async () => {
+    setPieces(shopNo, "b", 2);
+    await pass();
+  });
+  isOnline = true;
+  there = [line("a"), ...Array.from({ length: 19 }, (_none, index) => line(`c${index}`))];
+  await visit(async () => {
+    await pass(10);
+    expect(document.body.textContent).toContain("at most 20 products");
+  });
+  expect(basketOf(shopNo)).toEqual(there);
+});
+
+it("MALL-01 says at the login that not all of this browser found room in the basket of the account", async () => {
+  const full = Array.from({ length: 20 }, (_none, index) => line(`c${index}`));
+  forgetLogin(shopNo);
+  setPieces(shopNo, "b", 2);
+  there = full;
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const sheet = createElement(LoginSheet, { shopNo, onClose: () => {} });
+  await act(async () => root.render(createElement(Fragment, null, sheet, createElement(Toasts))));
+  for (const [place, text] of ["13900000000", "123456"].entries())
+    await act(async () => {
+      const field = document.querySelectorAll("dialog input")[place]!;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  await act(async () => document.querySelector<HTMLElement>("dialog .sheet-bar .button-main")!.click());
+  await pass(10);
+  expect(document.body.textContent).toContain("at most 20 products");
+  expect(basketOf(shopNo)).toEqual(full);
+  await act(async () => root.unmount());
 });

@@ -1,10 +1,22 @@
 import { shopBuyers } from "@yunshou/contract/mall/shopBuyers";
-import { carryChanges } from "@yunshou/domain";
+import { basketLimits, carryChanges } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { useEffect, useRef } from "react";
 import { call, CallFailure } from "../platform/api/call.ts";
 import { toast } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
-import { basketOf, forgetLogin, keepTold, loginOf, replaceBasket, toldBasket, useBasket, useLogin } from "./kept.ts";
+import {
+  basketOf,
+  forgetLogin,
+  type Kept,
+  keepTold,
+  loginOf,
+  piecesOf,
+  replaceBasket,
+  toldBasket,
+  useBasket,
+  useLogin,
+} from "./kept.ts";
 
 /** Several presses of a stepper are sent together. */
 const afterMs = 800;
@@ -30,7 +42,11 @@ export function useAccountBasket(shopNo: string): void {
       const { basket: there } = await call(shopBuyers.current, { shopNo, session: known });
       if (!isIn(known)) return;
       const here = basketOf(shopNo);
-      const carried = carryChanges(toldBasket(shopNo) ?? here, here, there);
+      const told = toldBasket(shopNo) ?? here;
+      const carried = carryChanges(told, here, there);
+      const isLeftOut = ({ mallProductId, quantity }: Kept) =>
+        quantity !== piecesOf(told, mallProductId) && piecesOf(carried, mallProductId) === 0;
+      if (here.some(isLeftOut)) toast(fill(t.shopFront.fullBasket, { n: basketLimits.lines }));
       isHeard.current = true;
       keepTold(shopNo, there);
       replaceBasket(shopNo, carried);

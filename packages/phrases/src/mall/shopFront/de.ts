@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Liegt im Warenkorb",
   basket: "Warenkorb",
   emptyBasket: "Der Warenkorb ist leer",
+  fullBasket: "Der Warenkorb fasst höchstens {{n}} Produkte; die übrigen wurden nicht übernommen",
   gone: "Nicht mehr im Angebot",
   total: "Summe",
   checkout: "Zur Kasse",

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Added to the shopping cart",
   basket: "Shopping cart",
   emptyBasket: "The shopping cart is empty",
+  fullBasket: "The shopping cart holds at most {{n}} products; the rest was left out",
   gone: "No longer sold",
   total: "Total",
   checkout: "Check out",

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Ajouté au panier",
   basket: "Panier",
   emptyBasket: "Le panier est vide",
+  fullBasket: "Le panier contient au plus {{n}} produits ; les autres n’ont pas été ajoutés",
   gone: "Plus en vente",
   total: "Total",
   checkout: "Passer commande",

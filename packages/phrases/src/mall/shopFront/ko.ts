@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "장바구니에 담았습니다",
   basket: "장바구니",
   emptyBasket: "장바구니가 비어 있습니다",
+  fullBasket: "장바구니에는 상품을 최대 {{n}}종까지 담을 수 있어 나머지는 담지 못했습니다",
   gone: "판매 종료",
   total: "합계",
   checkout: "주문하기",

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "ໃສ່ກະຕ່າສິນຄ້າແລ້ວ",
   basket: "ກະຕ່າສິນຄ້າ",
   emptyBasket: "ກະຕ່າສິນຄ້າຫວ່າງເປົ່າ",
+  fullBasket: "ກະຕ່າສິນຄ້າໃສ່ໄດ້ສູງສຸດ {{n}} ສິນຄ້າ; ສ່ວນທີ່ເຫຼືອບໍ່ໄດ້ຖືກໃສ່",
   gone: "ເຊົາຂາຍແລ້ວ",
   total: "ລວມທັງໝົດ",
   checkout: "ໄປຊຳລະ",
