@@ -182,7 +182,13 @@ describe("the account of a buyer", () => {
     const atMachine = async (own: string | null) => {
       const wish = { machineNo: "LV1", token: newToken(), session: own, cabinet: "main", laneNo: 11, quantity: 1 };
       const { place } = quickBuyHandlers({ ...paying, secrets: benchSecrets });
-      const bought = await ask(place, { ...wish, priceFen: "350", couponCode: "", payMethod: "wechat" });
+      const bought = await ask(place, {
+        ...wish,
+        productId: null,
+        priceFen: "350",
+        couponCode: "",
+        payMethod: "wechat",
+      });
       return (bought as unknown as { discountAmountFen: string }).discountAmountFen;
     };
     expect([await atMachine(session), await atMachine(null)]).toEqual(["175", "0"]);

@@ -36,7 +36,12 @@ export const codeCases: Cases = {
   "promoCodes.exportUses": (home) => ({ promoId: home.rows.usedPromoId, ...range() }),
   "vouchers.list": range,
   "vouchers.export": range,
-  "vouchers.create": (home) => home.voucherForm(),
+  // Only vouchers for products name some.
+  "vouchers.create": (home) => ({
+    ...home.voucherForm(),
+    voucherType: "product",
+    productIds: [home.rows.productId],
+  }),
   "vouchers.voidCodes": async (home) => ({ codeIds: [await home.voucherCode()] }),
   "vouchers.remove": async (home) => ({ codeIds: [await home.voucherCode({ isVoid: true })] }),
   "mallCoupons.create": (home) => ({ merchantId: home.merchantId, ...home.couponForm() }),
