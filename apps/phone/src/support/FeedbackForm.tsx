@@ -53,6 +53,8 @@ export function FeedbackForm({ machineNo }: { readonly machineNo: string }) {
       window.scrollTo(0, 0);
     } catch (error) {
       const known = error instanceof CallFailure ? error : new CallFailure("network");
+      // What the server refused never reached the merchant.
+      if (known.kind === "refused") tokens.delete(key);
       setFailure(known);
       toast(failureText(known, phone.offline));
     }

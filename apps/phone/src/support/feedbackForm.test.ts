@@ -18,15 +18,19 @@ it("TICKET-01 sends the same report once, and what was changed since as well, an
   await startPhrases(["phone", "machineFeedback"]);
   const sent: Sent[] = [];
   const arrived = new Set<string>();
+  const askedOf: string[] = [];
   let answers = false;
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     const one = JSON.parse(init.body as string) as Sent;
     if (address.endsWith("/own")) {
+      askedOf.push(one.token);
       const code = arrived.has(one.token) ? "H0000" : "support.ticketUnknown";
       return new Response(JSON.stringify({ code, msg: "", data: {} }));
     }
     sent.push(one);
+    if (one.ticketContent.endsWith("!"))
+      return new Response(JSON.stringify({ code: "field.tooLong", msg: "", data: { field: "ticketContent" } }));
     // The second text never reaches the merchant, the first does.
     if (!one.ticketContent.endsWith("?")) arrived.add(one.token);
     if (!answers) throw new TypeError("the answer was lost");
@@ -50,15 +54,18 @@ it("TICKET-01 sends the same report once, and what was changed since as well, an
   await send();
   await type("Nothing came out?");
   await send();
+  await type("Nothing came out!");
+  await send();
   await type("Nothing came out, and I paid twice");
   answers = true;
   await send();
-  const [first, again, , changed] = sent;
+  const [first, again, lost, refused, changed] = sent;
   expect(again).toEqual(first);
   expect(changed!.token).not.toBe(first!.token);
   const own = () => localStorage.getItem("feedback a7");
   await until(() => expect(own()).toContain(first!.token));
   expect(own()).toContain(changed!.token);
-  expect(own()).not.toContain(sent[2]!.token);
+  expect(own()).not.toContain(lost!.token);
+  expect(askedOf, "what was refused never reached the merchant").not.toContain(refused!.token);
   await act(async () => root.unmount());
 });
