@@ -59,6 +59,6 @@ it("MED-08 asks for no decision about a batch of another cabinet than the one th
   await press(document.querySelector<HTMLElement>(".ant-drawer td .ant-btn-link"));
   expect(asked()?.textContent).toContain("B1");
   await press(document.getElementById("other"));
-  expect(document.querySelector(".ant-drawer-title")?.textContent).toContain("M8");
+  await expect.poll(() => document.querySelector(".ant-drawer-title")?.textContent).toContain("M8");
   expect(asked()).toBeNull();
 });

@@ -420,7 +420,7 @@ export class TenantVending extends TenantPlanograms {
     const refundNo = await this.id(
       `insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from, note, operator_id)
        values ($1, $2, $3, $4, 100, $5, 'other', 'manual', 'available', $6,
-         case when $5 = 'proposed' then (select id from app_user where id <> $7 order by id limit 1) end)`,
+         case when $5 = 'proposed' then (select id from app_user where merchant_id = $2 and id <> $7 order by id limit 1) end)`,
       [this.topId, this.merchantId, orderNo, machine.machineId, state, this.canary, this.adminId],
     );
     await this.write(async (tx) => {
