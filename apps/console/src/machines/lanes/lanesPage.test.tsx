@@ -57,13 +57,8 @@ const press = async (selector: string) => {
   await act(async () => document.querySelector<HTMLElement>(selector)?.click());
   await settled();
 };
-const chosen = () =>
-  [...document.querySelectorAll(".lane-toolbar .ant-btn-link")].map(({ textContent }) => textContent);
-
-afterEach(closePage);
-
-it("LANE-08 writes no lane of one machine into the machine that a link brings", async () => {
-  await showPart(
+const showMachines = () =>
+  showPart(
     <>
       <Machines />
       <LanesPage />
@@ -71,6 +66,13 @@ it("LANE-08 writes no lane of one machine into the machine that a link brings", 
     ["lanes", "machines"],
     { answers: { "machineNo=A": machine("A"), "machineNo=B": machine("B") } },
   );
+const chosen = () =>
+  [...document.querySelectorAll(".lane-toolbar .ant-btn-link")].map(({ textContent }) => textContent);
+
+afterEach(closePage);
+
+it("LANE-08 writes no lane of one machine into the machine that a link brings", async () => {
+  await showMachines();
   const drawer = () => document.querySelector(".ant-drawer-open");
   await press("#toA");
   const front = document.querySelector(".front-lane");
@@ -83,14 +85,7 @@ it("LANE-08 writes no lane of one machine into the machine that a link brings", 
 });
 
 it("LANE-08 has no lane chosen of the machine that a link brings", async () => {
-  await showPart(
-    <>
-      <Machines />
-      <LanesPage />
-    </>,
-    ["lanes", "machines"],
-    { answers: { "machineNo=A": machine("A"), "machineNo=B": machine("B") } },
-  );
+  await showMachines();
   await press("#toA");
   await press("tbody input[type=checkbox]");
   expect(chosen()).toHaveLength(1);
@@ -100,14 +95,7 @@ it("LANE-08 has no lane chosen of the machine that a link brings", async () => {
 });
 
 it("LANE-10 generates no lanes in the machine that a link brings while those of another were asked for", async () => {
-  await showPart(
-    <>
-      <Machines />
-      <LanesPage />
-    </>,
-    ["lanes", "machines"],
-    { answers: { "machineNo=A": machine("A"), "machineNo=B": machine("B") } },
-  );
+  await showMachines();
   const dialog = () => document.querySelector(".ant-modal-wrap:not([style*='display: none']) .kit-about");
   await press("#toA");
   const [generate] = [...document.querySelectorAll<HTMLElement>(".lane-toolbar button")].filter(

@@ -1,19 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { App } from "antd";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadRooms, loadWanted, phrasesOf } from "../../platform/phrases/loadedRooms.ts";
-import { LanguageContext } from "../../platform/phrases/usePhrases.ts";
+import { closePage, settled, showPart } from "../../testing/openedPage.tsx";
 import { CouponForm } from "./CouponForm.tsx";
 import type { CouponRow } from "./state.tsx";
 
 await loadWanted("zh");
-await loadRooms("zh", ["codes", "marketing", "members", "orders"]);
+await loadRooms("zh", ["codes", "marketing"]);
 const { marketing, codes, common } = phrasesOf("zh", ["marketing", "codes"]);
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const coupon: CouponRow = {
   couponId: "7",
@@ -40,25 +34,18 @@ const coupon: CouponRow = {
   createdTime: "2026-11-22T00:00:00.000Z",
 };
 
-let root: Root;
-let sent: Record<string, unknown>[];
-const settle = () => act(async () => new Promise((done) => setTimeout(done, 60)));
-
-async function show(more: Partial<CouponRow> = {}) {
-  await act(async () =>
-    root.render(
-      <LanguageContext value="zh">
-        <MemoryRouter>
-          <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-            <App>
-              <CouponForm editing={{ coupon: { ...coupon, ...more } }} onClose={() => {}} />
-            </App>
-          </QueryClientProvider>
-        </MemoryRouter>
-      </LanguageContext>,
-    ),
-  );
-  await settle();
+/** Opens the form of a coupon. Answers what it sent since. */
+async function show(more: Partial<CouponRow> = {}): Promise<() => Record<string, unknown>[]> {
+  const { calls } = await showPart(<CouponForm editing={{ coupon: { ...coupon, ...more } }} onClose={() => {}} />, [
+    "codes",
+    "marketing",
+    "members",
+    "orders",
+  ]);
+  return () =>
+    calls.flatMap(({ body }) =>
+      body.includes("couponDenomination") ? [JSON.parse(body) as Record<string, unknown>] : [],
+    );
 }
 
 async function press(name: string) {
@@ -66,7 +53,7 @@ async function press(name: string) {
     (one) => (one.textContent ?? "").replaceAll(" ", "") === name,
   )!;
   await act(async () => button.click());
-  await settle();
+  await settled();
 }
 
 async function type(label: string, place: number, text: string) {
@@ -78,28 +65,14 @@ async function type(label: string, place: number, text: string) {
   });
 }
 
-beforeEach(() => {
-  sent = [];
-  sessionStorage.setItem("Authorization", "token");
-  vi.stubGlobal("fetch", async (_address: string, init?: { readonly method?: string; readonly body?: string }) => {
-    if (init?.method === "PUT") sent.push(JSON.parse(init.body ?? "{}") as Record<string, unknown>);
-    return new Response(JSON.stringify({ code: "H0000", msg: "", data: { rows: [], total: 0 } }));
-  });
-  const host = document.createElement("div");
-  document.body.replaceChildren(host);
-  root = createRoot(host);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(closePage);
 
 describe("a coupon that counts for some only", () => {
   it("MKT-02 counts all day for everybody unless something is chosen, and can have its last slot taken away", async () => {
-    await show();
+    const sent = await show();
     expect(document.body.textContent).toContain(codes.hint.allDay);
     await press(common.action.save);
-    expect(sent[0]).toMatchObject({ slots: [], memberLevels: [], businessTypes: [] });
+    expect(sent()[0]).toMatchObject({ slots: [], memberLevels: [], businessTypes: [] });
     await press(marketing.addSlot);
     expect(document.body.textContent).not.toContain(codes.hint.allDay);
     const remove = document.body.querySelector<HTMLButtonElement>(`button[aria-label="${marketing.removeSlot}"]`)!;
@@ -107,23 +80,27 @@ describe("a coupon that counts for some only", () => {
   });
 
   it("MKT-16 is sent with its slots, and not while two of them overlap", async () => {
-    await show({ slots: [{ from: "14:00", to: "17:00" }], memberLevels: ["gold"], businessTypes: ["ordinary"] });
+    const sent = await show({
+      slots: [{ from: "14:00", to: "17:00" }],
+      memberLevels: ["gold"],
+      businessTypes: ["ordinary"],
+    });
     await press(marketing.addSlot);
     await type(marketing.slotStart, 1, "16:00");
     await type(marketing.slotEnd, 1, "18:00");
     await press(common.action.save);
     expect(document.body.textContent).toContain(marketing.errors["marketing.slotsOverlap"]);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     await type(marketing.slotStart, 1, "17:00");
     // A button that was just pressed takes no second press for a while.
     await vi.waitFor(
       async () => {
         await press(common.action.save);
-        expect(sent).toHaveLength(1);
+        expect(sent()).toHaveLength(1);
       },
       { timeout: 30_000, interval: 500 },
     );
-    expect(sent[0]).toMatchObject({
+    expect(sent()[0]).toMatchObject({
       slots: [
         { from: "14:00", to: "17:00" },
         { from: "17:00", to: "18:00" },
