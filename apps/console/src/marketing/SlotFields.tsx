@@ -14,7 +14,11 @@ interface SlotFieldsProps {
 export function SlotFields({ label, whenNone }: SlotFieldsProps) {
   const words = usePhrases("marketing").marketing;
   const refusal = useRefusalText();
-  const check = whenNone === undefined ? checkSlots : checkCodeSlots;
+  // Nobody has to hear about a slot that he has just added; left so, the server refuses it.
+  const check = (slots: readonly Partial<WrittenSlot>[]) =>
+    whenNone === undefined
+      ? checkSlots(slots)
+      : checkCodeSlots(slots.filter(({ from, to }) => (from ?? to) !== undefined));
   return (
     <Form.Item label={label} required={whenNone === undefined} className="kit-wide">
       <Form.List name="slots" rules={[ruleOf((slots: readonly Partial<WrittenSlot>[] = []) => refusal(check(slots)))]}>

@@ -75,6 +75,7 @@ describe("a coupon that counts for some only", () => {
     expect(sent()[0]).toMatchObject({ slots: [], memberLevels: [], businessTypes: [] });
     await press(marketing.addSlot);
     expect(document.body.textContent).not.toContain(codes.hint.allDay);
+    expect(document.body.textContent).not.toContain(marketing.errors["marketing.slotMissing"]);
     const remove = document.body.querySelector<HTMLButtonElement>(`button[aria-label="${marketing.removeSlot}"]`)!;
     expect(remove.disabled).toBe(false);
   });
