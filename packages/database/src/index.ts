@@ -4,7 +4,7 @@ export { SetupError, setUpDatabase } from "./setup.ts";
 export { dropPartitions, ensurePartitions } from "./partitions.ts";
 export { type Database, type DatabaseOptions, openDatabase } from "./connect.ts";
 export { CommitRefused, Rollback, type TransactionOptions, asSystem, inScope, rollback } from "./transaction.ts";
-export { isLostRace, isOutage } from "./outage.ts";
+export { isLostRace, isOutage, isOutOfScope } from "./outage.ts";
 export { type ScopeColumns, scopeSql } from "./scopeFilter.ts";
 export { idTime } from "./idTime.ts";
 export { likePattern } from "./pattern.ts";

@@ -43,6 +43,11 @@ export function isOutage(error: unknown): boolean {
 
 const lostRaces = new Set<unknown>(["40001", "40P01", "55P03"]);
 
+/** Whether row-level security kept the transaction from writing outside of its scope. */
+export function isOutOfScope(error: unknown): boolean {
+  return (error as Failure | null)?.code === "42501";
+}
+
 /** Whether the transaction lost a race and may simply run again: serialization, deadlock, lock timeout. */
 export function isLostRace(error: unknown): boolean {
   return lostRaces.has((error as Failure | null)?.code);

@@ -6,7 +6,7 @@ import {
   sessionExpiredCode,
   smallBodyBytes,
 } from "@yunshou/contract";
-import { asSystem, type Database, type Handle, inScope, rollback, type Scope } from "@yunshou/database";
+import { asSystem, type Database, type Handle, inScope, isOutOfScope, rollback, type Scope } from "@yunshou/database";
 import { plainFileName } from "@yunshou/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Afterwards } from "./afterwards.ts";
@@ -33,8 +33,8 @@ export interface Caller {
 export interface Web {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** The caller behind a session token, as of now. */
-  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  /** The caller behind a session token, as of now; `anew` reuses nothing that was looked up before. */
+  readonly authenticate: (token: string, anew?: boolean) => Promise<Caller | undefined>;
   /** Whether somebody has to accept an agreement before he changes anything on a host (AGREE-09). */
   readonly mustAgree: (session: Session, host: string) => Promise<boolean>;
   /** Compare every answer with the contract: in tests and development. */
@@ -165,7 +165,7 @@ class Run {
     const session = admitted.get(request);
     const input = await checkedInput(this.#endpoint, raw, language);
     const key = idempotentCall(this.#endpoint, request, session?.userId, raw);
-    const outcome = await this.#transact(request, session, language, input, key);
+    const outcome = await this.#transactAnew(request, session, language, input, key);
     for (const [name, value] of outcome.headers) reply.header(name, value);
     for (const { name, value, maxAgeSeconds } of outcome.cookies) {
       reply.setCookie(name, value, {
@@ -189,10 +189,10 @@ class Run {
     return reply.code(outcome.status).type("application/json; charset=utf-8").send(text);
   }
 
-  async #allowedSession(request: FastifyRequest): Promise<Session | undefined> {
+  async #allowedSession(request: FastifyRequest, anew = false): Promise<Session | undefined> {
     const { access } = this.#endpoint;
     const token = tokenFrom(request.headers);
-    const caller = token === undefined ? undefined : await this.#web.authenticate(token);
+    const caller = token === undefined ? undefined : await this.#web.authenticate(token, anew);
     if (access === "public") return caller?.session;
     if (caller === undefined) throw new Refused(sessionExpiredCode);
     if (caller.duty !== undefined && !this.#rights.before.includes(caller.duty)) throw new Refused(caller.duty);
@@ -207,6 +207,23 @@ class Run {
     if (changes && (await this.#web.mustAgree(caller.session, request.headers.host ?? "")))
       throw new Refused("access.agreementPending");
     return caller.session;
+  }
+
+  /**
+   * A whole tree is read as such, but written in the merchants that the session knew when it was looked up: another
+   * process may have added one since. So what row-level security refuses is tried once more with a session of now.
+   */
+  async #transactAnew(
+    request: FastifyRequest,
+    session: Session | undefined,
+    ...call: [Language, unknown, IdempotentCall | undefined]
+  ): Promise<Outcome> {
+    try {
+      return await this.#transact(request, session, ...call);
+    } catch (error) {
+      if (session === undefined || !isOutOfScope(error)) throw error;
+      return this.#transact(request, await this.#allowedSession(request, true), ...call);
+    }
   }
 
   #transact(

@@ -43,7 +43,7 @@ export interface WebOptions {
   readonly mapBase?: MapBase | undefined;
   readonly checkAnswers: boolean;
   readonly secrets: Web["secrets"];
-  readonly authenticate: (token: string) => Promise<Caller | undefined>;
+  readonly authenticate: (token: string, anew?: boolean) => Promise<Caller | undefined>;
   /** See `Web`; without it nobody has to agree to anything. */
   readonly mustAgree?: Web["mustAgree"];
   /** Who may hold how much of it; tests make it small. */

@@ -58,7 +58,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     trustProxy: config.trustProxy,
     checkAnswers: config.checkAnswers,
     secrets: context.secrets,
-    authenticate: (token) => sessions.authenticate(token),
+    authenticate: (token, anew) => sessions.authenticate(token, anew),
     deviceOf: (headers) => deviceOf(headers, context.secrets),
     mustAgree: (session, host) => duty.mustAgree(session, host),
   });

@@ -1,5 +1,6 @@
 import { roles } from "@yunshou/contract/access/roles";
 import { users } from "@yunshou/contract/access/users";
+import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { merchants } from "@yunshou/contract/merchants/merchants";
@@ -133,6 +134,22 @@ describe("adding merchants", () => {
     expect(created.body.code).toBe("H0000");
   });
 
+  it("MERCHANT-01 MERCHANT-02 is written in at once by those above, though another process added it", async () => {
+    // A session that is looked up now is reused for a while, and knows nothing of what is added meanwhile.
+    await boss.call(merchants.list, {});
+    const below = await givenMerchant(server, { name: "刚开的店", parentId: top.merchantId });
+    await boss.call(collectionAccounts.create, {
+      merchantId: below.merchantId,
+      providerName: "微信支付",
+      payAccountNo: "1900000109",
+      bankName: "招商银行上海分行",
+      bankCardNo: "4111 1111 1111 1111",
+      collectionUnit: "刚开的店",
+      payKey: "secret-key-of-the-provider",
+    });
+    const { rows } = await boss.call(collectionAccounts.list, { merchantNo: below.merchantNo });
+    expect(rows).toMatchObject([{ collectionUnit: "刚开的店" }]);
+  });
   it("gives a phone to one person only", async () => {
     const first = form(top.merchantId);
     await boss.call(merchants.add, first);

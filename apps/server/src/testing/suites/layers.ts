@@ -22,8 +22,8 @@ interface Hollow extends Scope {
 vi.mock("../../access/session/session.ts", async (load) => {
   const original = await load<typeof import("../../access/session/session.ts")>();
   class HollowSessions extends original.Sessions {
-    override async authenticate(token: string) {
-      const caller = await super.authenticate(token);
+    override async authenticate(token: string, anew?: boolean) {
+      const caller = await super.authenticate(token, anew);
       if (caller === undefined || layers.explicit) return caller;
       const { scope } = caller.session;
       const hollow = Object.defineProperty({ merchants: "all", [layers.callers]: scope }, "toJSON", {
