@@ -67,6 +67,7 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "schema_version",
   "setting",
   "system_alarm",
+  "usual_fee_rate",
   // Messages and deadlines, which whoever is free claims for all trees (`for update skip locked`).
   "inbox",
   "outbox",

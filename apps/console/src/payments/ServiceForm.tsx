@@ -52,6 +52,7 @@ export function ServiceForm({ editing, onClose }: ServiceFormProps) {
       <Form.Item
         name="feeRate"
         label={fields.feeRate}
+        extra={hint.feeRate}
         required
         rules={[rule((text: string | undefined) => feeRateOf(text ?? ""))]}
       >

@@ -1,6 +1,7 @@
 import { paymentParameters, paymentServices } from "@yunshou/contract/payments/services";
 import { type AlipayStandIn, startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
 import { startWechatStandIn, type WechatStandIn } from "@yunshou/simulator/standIns/wechat";
+import { feeRates } from "@yunshou/contract/finance/fees";
 import { asSystem } from "@yunshou/database";
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -66,12 +67,16 @@ afterAll(async () => {
   await alipay.stop();
 });
 
+/** What a merchant without a rate of its own pays today, as its own people are told. */
+const usualRateOf = async (kind: "wechat" | "alipay") =>
+  (await boss.call(feeRates.usual, {})).rates.find(({ provider }) => provider === kind)?.feeRate;
+
 describe("payment services", () => {
   it("FIN-16 FIN-18 take payments only after their keys were proven by a signed answer and activated", async () => {
     const { serviceId } = await platform.call(paymentServices.create, {
       providerName: "微信支付",
       payMethod: "wechat",
-      feeRate: "0.60",
+      feeRate: "0.45",
     });
     expect(await codeOf(platform.try(paymentServices.enable, { serviceId, version: 1 }))).toBe(
       "payments.serviceWithoutParameters",
@@ -97,6 +102,7 @@ describe("payment services", () => {
     await platform.call(paymentParameters.prove, { parametersId, version: 2 });
     await platform.call(paymentParameters.activate, { parametersId, version: 3 });
     await platform.call(paymentServices.enable, { serviceId, version: 1 });
+    expect(await usualRateOf("wechat")).toBe(45);
     const row = await rowOf(parametersId);
     expect(row).toMatchObject({ parameterState: "active", enabled: true, payAccountNo: merchant.merchantNo });
     expect(row.payKey).toMatch(/^\*{6}.{4}$/);
@@ -189,6 +195,23 @@ describe("payment services", () => {
     await platform.call(paymentServices.remove, { ...service, version: 1 });
   });
 
+  it("FIN-09 FIN-16 say from today on what merchants without a rate of their own pay, while they are enabled", async () => {
+    const { rows } = await platform.call(paymentServices.list, {});
+    const { serviceId, version, providerName } = rows.find(({ payMethod }) => payMethod === "wechat")!;
+    await platform.call(paymentServices.update, { serviceId, version, providerName, feeRate: "0.54" });
+    expect([await usualRateOf("wechat"), await usualRateOf("alipay")]).toEqual([54, 60]);
+    const other = await platform.call(paymentServices.create, {
+      providerName: "支付宝",
+      payMethod: "alipay",
+      feeRate: "0.38",
+    });
+    await platform.call(paymentServices.update, { ...other, version: 1, providerName: "支付宝", feeRate: "0.55" });
+    expect(await usualRateOf("alipay")).toBe(60);
+    await platform.call(paymentServices.remove, { ...other, version: 2 });
+    await platform.call(paymentServices.update, { serviceId, version: version + 1, providerName, feeRate: "0.60" });
+    expect(await usualRateOf("wechat")).toBe(60);
+  });
+
   it("FIN-16 are the platform's alone, and one a payment method", async () => {
     expect(await codeOf(boss.try(paymentServices.list, {}))).toBe("access.noPermission");
     expect(await codeOf(boss.try(paymentParameters.create, { serviceId: "1", ...form() }))).toBe("access.noPermission");
@@ -258,9 +281,9 @@ describe("payment services", () => {
         )
       )[0];
     expect(await state()).toEqual({ pay: "paid", paid: "350" });
-    expect(await codeOf(platform.try(paymentServices.remove, { serviceId: rows[0]!.serviceId, version: 2 }))).toBe(
-      "payments.serviceUsed",
-    );
+    expect(
+      await codeOf(platform.try(paymentServices.remove, { serviceId: rows[0]!.serviceId, version: rows[0]!.version })),
+    ).toBe("payments.serviceUsed");
     providers.stop();
     // A closed order changes nothing more; the book says what is paid.
     await changeOrder(payments, { topId: shop.topId, orderId: orderNo }, new Date(), async () => undefined);

@@ -1,7 +1,7 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { paymentServices } from "@yunshou/contract/payments/services";
 import { conditions, contains, equals, type Handle, raw, scopedBy } from "@yunshou/database";
-import type { PaymentServiceKind } from "@yunshou/domain";
+import type { DatedRate, PaymentServiceKind } from "@yunshou/domain";
 import { type Order, pageOf } from "../platform/lists.queries.ts";
 
 export interface StoredService {
@@ -69,6 +69,19 @@ export async function saveService(
   await tx.query(
     "update payment_service set provider_name = $2, fee_rate = $3, version = version + 1, updated_at = now() where id = $1",
     [serviceId, made.providerName, made.feeRate],
+  );
+}
+
+/** What merchants without a rate of their own pay for this kind of payment from a day on. */
+export async function keepUsualRate(
+  tx: Handle,
+  { payMethod }: StoredService,
+  { fromDay, rate }: DatedRate,
+): Promise<void> {
+  await tx.query(
+    `insert into usual_fee_rate (payment, from_day, rate) values ($1, $2, $3)
+     on conflict (payment, from_day) do update set rate = excluded.rate`,
+    [payMethod, fromDay, rate],
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Permission } from "@yunshou/contract";
 import type { paymentServices } from "@yunshou/contract/payments/services";
-import { checkFactorShown, checkPaymentService, feeRateText, refuse } from "@yunshou/domain";
+import { billTimeZone, businessDay, checkFactorShown, checkPaymentService, feeRateText, refuse } from "@yunshou/domain";
 import { platformMerchantId } from "../access/people/platformMerchant.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -32,6 +32,13 @@ export function paymentServiceHandlers(): HandlersOf<typeof paymentServices> {
       ...change,
     });
 
+  /**
+   * The rate of a service that takes payments is the usual one of its kind from today on (0034). A day that is closed in a
+   * merchant's zone already keeps what it was charged.
+   */
+  const keepRate = ({ tx, now }: NamedCall, service: queries.StoredService, rate: number) =>
+    queries.keepUsualRate(tx, service, { fromDay: businessDay(now, billTimeZone), rate });
+
   return {
     async list({ tx, input }) {
       const { rows, ...counts } = await queries.listServices(tx, input);
@@ -60,6 +67,7 @@ export function paymentServiceHandlers(): HandlersOf<typeof paymentServices> {
       const form = checkPaymentService(call.input);
       if (!form.ok) return form;
       await queries.saveService(call.tx, service.serviceId, form.value);
+      if (service.enabled && form.value.feeRate !== service.rate) await keepRate(call, service, form.value.feeRate);
       const before = { providerName: service.providerName, feeRate: service.rate };
       await record(call, "edit", service, { before, after: form.value });
       return {};
@@ -72,6 +80,7 @@ export function paymentServiceHandlers(): HandlersOf<typeof paymentServices> {
       if ("ok" in service) return service;
       if (!service.ready) return refuse("payments.serviceWithoutParameters");
       if (!(await queries.switchService(call.tx, service, true))) return refuse("payments.methodTaken");
+      await keepRate(call, service, service.rate);
       await record(call, "enable", service);
       return {};
     },

@@ -100,6 +100,14 @@ export const feeRates = {
     input: listInput(rateFilters, ["fromDate"]),
     output: listOutput(rateRow),
   }),
+  usual: endpoint({
+    method: "GET",
+    path: `${base}/rates/usual`,
+    access: "finance.fee.read",
+    summary: "What merchants without a rate of their own pay today, by kind of payment.",
+    input: z.object({}),
+    output: z.object({ rates: z.array(z.object({ provider: payMethod, feeRate: count })) }),
+  }),
   set: endpoint({
     method: "POST",
     path: `${base}/rates`,

@@ -21,7 +21,7 @@ const serviceRow = z.object({
 });
 
 const form = { providerName: z.string().max(500), feeRate: z.string().max(20) };
-const formRefusals = ["field.required", "field.tooLong", "payments.rateRange"] as const;
+const formRefusals = ["field.required", "field.tooLong", "merchants.feeRateOutOfRange"] as const;
 const lost = ["payments.serviceUnknown", "payments.serviceChanged", "access.noPermission"] as const;
 
 /** Payment services of the platform (FIN-16, FIN-17). */

@@ -142,3 +142,12 @@ create table fee_rate (
   unique (merchant_id, payment, from_day, top_id)
 );
 comment on table fee_rate is 'What a provider keeps of a merchant''s collections from a day on, in hundredths of a percent';
+
+create table usual_fee_rate (
+  payment text not null check (payment in ('alipay', 'wechat', 'unionpay')),
+  from_day date not null,
+  rate int not null check (rate between 1 and 300),
+  primary key (payment, from_day)
+);
+call protect_shared('usual_fee_rate');
+comment on table usual_fee_rate is 'What the enabled payment service of a kind keeps from a day on, of merchants that have no rate of their own';

@@ -3,7 +3,7 @@ create table payment_service (
   code text not null unique,
   kind text not null check (kind in ('wechat', 'alipay', 'unionpay')),
   provider_name text not null,
-  fee_rate int not null check (fee_rate between 0 and 1000),
+  fee_rate int not null check (fee_rate between 1 and 300),
   enabled boolean not null default false,
   version int not null default 1,
   created_at timestamptz not null default now(),

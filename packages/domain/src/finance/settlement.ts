@@ -36,6 +36,21 @@ export function providerFee(kind: SettledKind, amountFen: bigint, rate: number):
   return kind === "unionpay" ? portion(amountFen, BigInt(rate), 10_000n) : collectionFee(kind, amountFen, rate);
 }
 
+/** A rate in hundredths of a percent that holds from a day on, until the next one does. */
+export interface DatedRate {
+  readonly fromDay: string;
+  readonly rate: number;
+}
+
+/**
+ * The rate of a merchant's day (0034): its own, else the one of the payment service that takes the kind of payment, else
+ * the one of all. Both lists are of one kind of payment, the newest first.
+ */
+export function rateOfDay(day: string, own: readonly DatedRate[], usual: readonly DatedRate[]): number {
+  const begun = ({ fromDay }: DatedRate) => fromDay <= day;
+  return (own.find(begun) ?? usual.find(begun))?.rate ?? feeRateLimits.usual;
+}
+
 /** A rate is 0.01 % to 3 %, and holds from today on at the earliest: what was settled keeps its rate. */
 export function checkFeeRate(rate: number, fromDay: string, today: string): Result<undefined> {
   const { least, most } = feeRateLimits;

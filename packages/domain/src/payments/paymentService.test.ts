@@ -54,11 +54,11 @@ describe("a payment service", () => {
       field: "providerName",
     });
   });
-  it.each(["0.601", "-1", "", "10.01", "1e1", "x"])("is refused with the rate %j", (text) => {
-    expect(feeRateOf(text)).toMatchObject({ code: "payments.rateRange", field: "feeRate" });
+  it.each(["0.601", "-1", "", "0", "0.00", "3.01", "1e1", "x"])("is refused with the rate %j", (text) => {
+    expect(feeRateOf(text)).toMatchObject({ code: "merchants.feeRateOutOfRange", field: "feeRate" });
   });
   it("writes a rate as it was read", () => {
-    for (const text of ["0.00", "0.38", "0.60", "10.00"]) {
+    for (const text of ["0.01", "0.38", "0.60", "3.00"]) {
       const rate = feeRateOf(text);
       expect(rate.ok && feeRateText(rate.value)).toBe(text);
     }

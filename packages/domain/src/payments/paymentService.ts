@@ -1,3 +1,4 @@
+import { feeRateLimits } from "../merchants/onboarding/submission.ts";
 import { checkText, fieldLimits } from "../fields.ts";
 import { accept, refuse, type Refusal, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
@@ -13,14 +14,14 @@ export interface PaymentServiceFields {
   readonly feeRate: string;
 }
 
-/** Hundredths of a percent: 60 is 0.60 %. */
-export const feeRateLimit = 1_000;
-
-/** Reads "0.60" as 60; at most 10 %, because more is a mistake (FIN-17). */
+/** Reads "0.60" as 60 hundredths of a percent, within the limits of every rate: merchants pay it that have none of their own. */
 export function feeRateOf(text: string): Result<number> {
   const [, whole = "", decimals = ""] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
   const rate = whole === "" ? Number.NaN : Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
-  return rate <= feeRateLimit ? accept(rate) : refuse("payments.rateRange", { field: "feeRate" });
+  const { least, most } = feeRateLimits;
+  return rate >= least && rate <= most
+    ? accept(rate)
+    : refuse("merchants.feeRateOutOfRange", { field: "feeRate", values: { least, most } });
 }
 
 /** 60 as "0.60". */

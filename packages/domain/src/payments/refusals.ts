@@ -16,7 +16,6 @@ export type PaymentRefusal =
   | "payments.parametersFixed"
   | "payments.accountFixed"
   | "payments.draftExists"
-  | "payments.rateRange"
   | "payments.merchantNoWrong"
   | "payments.appIdWrong"
   | "payments.serialWrong"

@@ -1,6 +1,6 @@
-import type { RowOf } from "@yunshou/contract";
+import type { OutputOf, RowOf } from "@yunshou/contract";
 import { feeRates, rateStates } from "@yunshou/contract/finance/fees";
-import { feeRateLimits, onlinePaymentKinds } from "@yunshou/domain";
+import { onlinePaymentKinds } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { type ReactNode, useState } from "react";
 import {
@@ -11,6 +11,7 @@ import {
   ListPage,
   MerchantField,
   showPercent,
+  useCall,
   useList,
   useRefusedWithout,
   whenOpened,
@@ -30,6 +31,9 @@ export function RateList({ strip }: { readonly strip: ReactNode }) {
   const words = t.settlements;
   const { fields } = words;
   const list = useList(feeRates.list, { initial: {} });
+  const usual = useCall(feeRates.usual, {}, { silent: true }).data;
+  const shown = (rates: OutputOf<typeof feeRates.usual>["rates"]) =>
+    rates.map(({ provider, feeRate }) => `${words.provider[provider]} ${showPercent(feeRate / 10_000, 2)}`).join(" · ");
   const readOnly = useRefusedWithout("finance.feeRate.write");
   const [setting, set] = useState(false);
   const column = columnsOf<Row>();
@@ -69,9 +73,7 @@ export function RateList({ strip }: { readonly strip: ReactNode }) {
         ]}
         toolbar={
           <>
-            <span className="kit-soft">
-              {fill(words.usual, { rate: showPercent(feeRateLimits.usual / 10_000, 2) })}
-            </span>
+            <span className="kit-soft">{usual && fill(words.usual, { rate: shown(usual.rates) })}</span>
             <AddButton refused={readOnly} onClick={() => set(true)}>
               {words.action.setRate}
             </AddButton>

@@ -25,7 +25,8 @@ const accountNo = { wechat: "1900000109", alipay: "2088102146225135" } as const;
 const names = ["山涧天然水 550ml", "可乐,冰", "柠檬茶 `大`", "薯片, 原味, 50g"];
 
 type Kind = keyof typeof accountNo;
-const fees = { wechat: feesBy("wechat", []), alipay: feesBy("alipay", []) } as const;
+const none = { own: [], usual: [], zones: new Map<string, string>() };
+const fees = { wechat: feesBy("wechat", none), alipay: feesBy("alipay", none) } as const;
 
 interface Sale {
   readonly listed: ListedLine;

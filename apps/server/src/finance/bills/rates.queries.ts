@@ -1,12 +1,23 @@
 import type { Handle } from "@yunshou/database";
-import { type BillProvider, feesBy, type FeeOf, type HeldRate } from "@yunshou/domain";
+import { type BillProvider, billTimeZone, type DatedRate, feesBy, type FeeOf, type HeldRate } from "@yunshou/domain";
 
 /** The fees that our rates give for a kind of payment, of every merchant and any day. Needs the system role or the platform's scope. */
 export async function feesOf(tx: Handle, kind: BillProvider): Promise<FeeOf> {
-  const rates = await tx.query<HeldRate>(
-    `select r.merchant_id as "merchantId", m.time_zone as "timeZone", r.from_day::text as "fromDay", r.rate
-     from fee_rate r join merchant m on m.id = r.merchant_id where r.payment = $1`,
+  const own = await tx.query<HeldRate>(
+    `select merchant_id as "merchantId", from_day::text as "fromDay", rate from fee_rate where payment = $1`,
     [kind],
   );
-  return feesBy(kind, rates);
+  const usual = await tx.query<DatedRate>(
+    `select from_day::text as "fromDay", rate from usual_fee_rate where payment = $1`,
+    [kind],
+  );
+  const zones = await tx.query<{ merchantId: string; timeZone: string }>(
+    `select id as "merchantId", time_zone as "timeZone" from merchant where time_zone <> $1`,
+    [billTimeZone],
+  );
+  return feesBy(kind, {
+    own,
+    usual,
+    zones: new Map(zones.map(({ merchantId, timeZone }) => [merchantId, timeZone])),
+  });
 }

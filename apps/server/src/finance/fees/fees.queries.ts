@@ -13,7 +13,7 @@ import {
   type Sql,
   statement,
 } from "@yunshou/database";
-import type { SettledKind } from "@yunshou/domain";
+import type { DatedRate, SettledKind } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import { settledOn } from "../settlement/settlements.queries.ts";
 
@@ -179,6 +179,10 @@ export const listRates = (
   now: Date,
   paging: Paging<"fromDate">,
 ): Promise<Page<RateRow>> => pageOf(tx, ratesOf(scope, filters, now), rateOrder, paging);
+
+/** Rates of payment services, the newest first. */
+export const usualRates = (tx: Handle): Promise<(DatedRate & { readonly payment: SettledKind })[]> =>
+  tx.query(`select payment, rate, from_day::text as "fromDay" from usual_fee_rate order by from_day desc`);
 
 /** Answers the id, or nothing when there is a rate from that day already. */
 export async function insertRate(

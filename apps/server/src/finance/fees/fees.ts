@@ -1,5 +1,5 @@
 import type { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
-import { businessDay, checkFactorShown, checkFeeRate, refuse } from "@yunshou/domain";
+import { businessDay, checkFactorShown, checkFeeRate, onlinePaymentKinds, rateOfDay, refuse } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
@@ -42,6 +42,21 @@ export const paymentHandlers: HandlersOf<typeof settledPayments> = {
 /** Handlers of rates. */
 export const rateHandlers: HandlersOf<typeof feeRates> = {
   list: ({ tx, session, input, now }) => queries.listRates(tx, session.scope, input, now, input),
+
+  async usual({ tx, session, now }) {
+    const usual = await queries.usualRates(tx);
+    const today = businessDay(now, session.timeZone);
+    return {
+      rates: onlinePaymentKinds.map((provider) => ({
+        provider,
+        feeRate: rateOfDay(
+          today,
+          [],
+          usual.filter(({ payment }) => payment === provider),
+        ),
+      })),
+    };
+  },
 
   async set(call) {
     const { tx, session, input, now } = call;

@@ -1,5 +1,5 @@
 import { type Handle, sealOfSettlement } from "@yunshou/database";
-import type { BusinessType, SettledKind } from "@yunshou/domain";
+import type { BusinessType, DatedRate, SettledKind } from "@yunshou/domain";
 
 /** A day is closed this long after its end, as the running sums are. */
 const graceMinutes = 10;
@@ -115,16 +115,17 @@ export function factsToSettle(
   );
 }
 
-export interface StoredRate {
+export interface StoredRate extends DatedRate {
   readonly payment: SettledKind;
-  readonly rate: number;
-  readonly fromDay: string;
+  /** Set for the merchant; the others are those of payment services. */
+  readonly own: boolean;
 }
 
-/** Rates that were set for a merchant, the newest first. */
+/** Rates by which a merchant may be charged, the newest first. */
 export const ratesOf = (tx: Handle, merchantId: string): Promise<StoredRate[]> =>
   tx.query<StoredRate>(
-    `select payment, rate, from_day::text as "fromDay" from fee_rate where merchant_id = $1 order by from_day desc`,
+    `select payment, rate, from_day::text as "fromDay", true as own from fee_rate where merchant_id = $1
+     union all select payment, rate, from_day::text, false from usual_fee_rate order by "fromDay" desc`,
     [merchantId],
   );
 

@@ -2,7 +2,7 @@ import { asSystem, type Database, type Handle } from "@yunshou/database";
 import {
   type Charges,
   chargesBetween,
-  feeRateLimits,
+  rateOfDay,
   type SettledKind,
   settlementReachDays,
   type SplitVersion,
@@ -109,8 +109,14 @@ function termsOf(rates: readonly queries.StoredRate[], versions: readonly SplitV
   };
 }
 
-const rateOn = (rates: readonly queries.StoredRate[], kind: SettledKind, day: string): number =>
-  rates.find(({ payment, fromDay }) => payment === kind && fromDay <= day)?.rate ?? feeRateLimits.usual;
+function rateOn(rates: readonly queries.StoredRate[], kind: SettledKind, day: string): number {
+  const ofKind = rates.filter(({ payment }) => payment === kind);
+  return rateOfDay(
+    day,
+    ofKind.filter(({ own }) => own),
+    ofKind.filter(({ own }) => !own),
+  );
+}
 
 /** The sale of a fact: a new one, the one that went by in the same portion, or the one of an earlier line. */
 function saleOf(fact: queries.Fact, terms: Terms): Sale {

@@ -18,7 +18,7 @@ let boss: Client;
 let platform: Client;
 
 const today = businessDay(new Date(), "Asia/Shanghai");
-const days = { fromDay: addDays(today, -10), toDay: addDays(today, 10) };
+const days = { fromDay: addDays(today, -10), toDay: addDays(today, 14) };
 const ago = (count: number) => addDays(today, -count);
 /** Noon of a day from today on, in the shop's zone. */
 const noon = (later: number) => new Date(`${addDays(today, later)}T04:00:00Z`);
@@ -364,16 +364,43 @@ describe("settled days", () => {
     expect(await platform.call(providerDays.run, { settleDate: today })).toEqual({ lineCount: 0 });
   });
 
+  it("FIN-09 FIN-16 charges what its payment service keeps where the merchant has no rate of that kind", async () => {
+    const before = await sell(today, 20_000n, { kind: "unionpay" });
+    await close(9);
+    await rowsOf(
+      server,
+      `insert into usual_fee_rate (payment, from_day, rate) values ('unionpay', $1, 38), ('alipay', $1, 100)`,
+      [today],
+    );
+    const after = await sell(today, 20_000n, { kind: "unionpay" });
+    const ownRate = await sell(today, 20_000n, { kind: "alipay" });
+    await close(10);
+    const feeOf = async (orderNo: string) => {
+      const { rows } = await boss.call(settlementLines.list, { ...days, orderNo });
+      return rows.map(({ feeRate, feeAmountFen }) => [feeRate, feeAmountFen]);
+    };
+    expect([await feeOf(before), await feeOf(after), await feeOf(ownRate)]).toEqual([
+      [[60, "120"]],
+      [[38, "76"]],
+      [[38, "76"]],
+    ]);
+    await refund(before, 20_000n, "unionpay");
+    await close(11);
+    // What was charged before the rate changed is given back as it was charged.
+    expect((await feeOf(before)).map(String).toSorted()).toEqual(["60,-120", "60,120"]);
+    expect(await broken()).toEqual([]);
+  });
+
   it("FIN-03 never lets more be withdrawn than is available, though a day that waits will give charges back", async () => {
     const confirmAll = async () => {
       const waiting = (await statements(platform)).filter(({ settleStatus }) => settleStatus === "pending");
       await platform.call(settlements.confirm, { statementIds: waiting.map(({ statementId }) => statementId) });
     };
     const sold = await sell(today, 10_000n);
-    await close(9);
+    await close(12);
     await confirmAll();
     await refund(sold, 10_000n);
-    await close(10);
+    await close(13);
     const back = (await statements(platform)).at(-1)!;
     expect(back).toMatchObject({ settleStatus: "pending", feeAmountFen: "-60" });
     expect(String(await withdrawable())).toBe(await balanceOf("available"));

@@ -1,11 +1,13 @@
 import type { Handle } from "@yunshou/database";
-import type {
-  PayState,
-  ShareAccountState,
-  ShareAccountType,
-  SharedKind,
-  SharingObstacle,
-  SharingState,
+import {
+  type DatedRate,
+  type PayState,
+  rateOfDay,
+  type ShareAccountState,
+  type ShareAccountType,
+  type SharedKind,
+  type SharingObstacle,
+  type SharingState,
 } from "@yunshou/domain";
 
 /** An order whose goods are out, as far as its sharing needs it. */
@@ -179,12 +181,16 @@ export async function splitModeOf(
 export async function rateOn(
   tx: Handle,
   { merchantId, kind, shareDay }: Pick<Sharing, "merchantId" | "kind" | "shareDay">,
-): Promise<number | undefined> {
-  const [row] = await tx.query<{ rate: number }>(
-    "select rate from fee_rate where merchant_id = $1 and payment = $2 and from_day <= $3 order by from_day desc limit 1",
+): Promise<number> {
+  const own = await tx.query<DatedRate>(
+    `select rate, from_day::text as "fromDay" from fee_rate where merchant_id = $1 and payment = $2 and from_day <= $3 order by from_day desc limit 1`,
     [merchantId, kind, shareDay],
   );
-  return row?.rate;
+  const usual = await tx.query<DatedRate>(
+    `select rate, from_day::text as "fromDay" from usual_fee_rate where payment = $1 and from_day <= $2 order by from_day desc limit 1`,
+    [kind, shareDay],
+  );
+  return rateOfDay(shareDay, own, usual);
 }
 
 export interface Share {

@@ -1,6 +1,5 @@
 import { asSystem, type Database, type Handle, postLedger } from "@yunshou/database";
 import {
-  feeRateLimits,
   type LedgerTransaction,
   planSharing,
   providerFee,
@@ -97,7 +96,7 @@ async function plan(tx: Handle, sharing: queries.Sharing, order: queries.SharedO
   const mode = await queries.splitModeOf(tx, merchantId);
   const paidFen = BigInt(sharing.paidFen);
   const keptFen = paidFen - BigInt(order.refundedFen);
-  const rate = (await queries.rateOn(tx, sharing)) ?? feeRateLimits.usual;
+  const rate = await queries.rateOn(tx, sharing);
   const planned = planSharing(
     {
       kind,

@@ -29,7 +29,8 @@ const lineOf = (number: string, fen: bigint, feeFen: bigint, more: Partial<BillL
   state: "succeeded",
   ...more,
 });
-const usual = feesBy("wechat", []);
+const none = { own: [], usual: [], zones: new Map<string, string>() };
+const usual = feesBy("wechat", none);
 const found = (lines: readonly BillLine[], facts: readonly OwnedFact[], feeOf = usual) =>
   feeDifferences(matchBill(lines, facts, dayEnd), feeOf).map((one) => [
     one.fact?.number,
@@ -45,21 +46,37 @@ describe("the fee of a payment on a bill", () => {
   it("FIN-09 FIN-10 is at least 0.01 yuan at Alipay and nothing below that at WeChat Pay", () => {
     const facts = [factOf("1", 100n)];
     expect(found([lineOf("1", 100n, 0n)], facts)).toEqual([]);
-    expect(found([lineOf("1", 100n, 0n)], facts, feesBy("alipay", []))).toEqual([["1", 1n, 0n]]);
+    expect(found([lineOf("1", 100n, 0n)], facts, feesBy("alipay", none))).toEqual([["1", 1n, 0n]]);
   });
 
   it("FIN-09 follows the rate that held on the merchant's day of the payment", () => {
-    const rate = { merchantId: "7", timeZone: "Asia/Shanghai" };
-    const rates = [
+    const rate = { merchantId: "7" };
+    const own = [
       { ...rate, fromDay: "2026-01-01", rate: 38 },
       { ...rate, fromDay: "2026-11-22", rate: 100 },
       { ...rate, merchantId: "8", fromDay: "2026-01-01", rate: 200 },
     ];
-    const feeOf = feesBy("wechat", rates);
+    const feeOf = feesBy("wechat", { ...none, own });
     expect(feeOf({ merchantId: "7", at: new Date("2026-11-21T15:59:59Z") }, 10_000n)).toBe(38n);
     expect(feeOf({ merchantId: "7", at: new Date("2026-11-21T16:00:00Z") }, 10_000n)).toBe(100n);
     expect(feeOf({ merchantId: "7", at: new Date("2025-12-01T00:00:00Z") }, 10_000n)).toBe(60n);
     expect(feeOf({ merchantId: "9", at: noon }, 10_000n)).toBe(60n);
+  });
+
+  it("FIN-09 FIN-16 of a merchant without a rate follows the payment service, from the merchant's own midnight on", () => {
+    const own = [{ merchantId: "7", fromDay: "2026-11-23", rate: 20 }];
+    const usualRates = [
+      { fromDay: "2026-11-22", rate: 54 },
+      { fromDay: "2026-11-01", rate: 38 },
+    ];
+    const feeOf = feesBy("wechat", { own, usual: usualRates, zones: new Map([["8", "Asia/Vientiane"]]) });
+    const on = (merchantId: string, at: string) => feeOf({ merchantId, at: new Date(at) }, 10_000n);
+    expect(on("7", "2026-10-31T15:59:59Z")).toBe(60n);
+    expect(on("7", "2026-10-31T16:00:00Z")).toBe(38n);
+    expect(on("7", "2026-11-22T12:00:00Z")).toBe(54n);
+    expect(on("7", "2026-11-22T16:00:00Z")).toBe(20n);
+    expect(on("8", "2026-11-21T16:59:59Z")).toBe(38n);
+    expect(on("8", "2026-11-21T17:00:00Z")).toBe(54n);
   });
 
   it("FIN-09 of several orders that were paid at once is one fee on their sum", () => {

@@ -1,15 +1,11 @@
 import { businessDay } from "../../dates.ts";
-import { feeRateLimits } from "../../merchants/onboarding/submission.ts";
-import { providerFee } from "../settlement.ts";
-import type { BillLine, BillProvider } from "./bill.ts";
+import { type DatedRate, providerFee, rateOfDay } from "../settlement.ts";
+import { type BillLine, type BillProvider, billTimeZone } from "./bill.ts";
 import type { BookFact, Difference, Matching } from "./matching.ts";
 
 /** From which day on a rate holds for a merchant, in hundredths of a percent. */
-export interface HeldRate {
+export interface HeldRate extends DatedRate {
   readonly merchantId: string;
-  readonly timeZone: string;
-  readonly fromDay: string;
-  readonly rate: number;
 }
 
 /** A payment with whose it is. */
@@ -20,16 +16,22 @@ export interface OwnedFact extends BookFact {
 /** What a provider keeps of an amount that a fact is about, by the rate that held on its day. */
 export type FeeOf = (fact: Pick<OwnedFact, "merchantId" | "at">, amountFen: bigint) => bigint;
 
+/** Rates of one kind of payment, in any order. */
+export interface KnownRates {
+  readonly own: readonly HeldRate[];
+  readonly usual: readonly DatedRate[];
+  /** Time zones of the merchants; one that is not named is in that of the bills. */
+  readonly zones: ReadonlyMap<string, string>;
+}
+
 /** The fees by these rates of one kind of payment; without a rate the usual one holds, as in statements. */
-export function feesBy(kind: BillProvider, rates: readonly HeldRate[]): FeeOf {
-  const byMerchant = new Map<string, HeldRate[]>();
-  for (const rate of rates.toSorted((a, b) => (a.fromDay < b.fromDay ? 1 : -1)))
-    byMerchant.set(rate.merchantId, [...(byMerchant.get(rate.merchantId) ?? []), rate]);
+export function feesBy(kind: BillProvider, { own, usual, zones }: KnownRates): FeeOf {
+  const newestFirst = (a: DatedRate, b: DatedRate) => (a.fromDay < b.fromDay ? 1 : -1);
+  const byMerchant = Map.groupBy(own.toSorted(newestFirst), ({ merchantId }) => merchantId);
+  const forAll = usual.toSorted(newestFirst);
   return ({ merchantId, at }, amountFen) => {
-    const held = byMerchant.get(merchantId);
-    const day = held === undefined ? "" : businessDay(at, held[0]!.timeZone);
-    const rate = held?.find(({ fromDay }) => fromDay <= day)?.rate ?? feeRateLimits.usual;
-    return providerFee(kind, amountFen, rate);
+    const day = businessDay(at, zones.get(merchantId) ?? billTimeZone);
+    return providerFee(kind, amountFen, rateOfDay(day, byMerchant.get(merchantId) ?? [], forAll));
   };
 }
 

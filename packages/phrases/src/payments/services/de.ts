@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "Benutzte oder abgelöste Parameter sind fest; bitte eine neue Fassung anlegen",
   "payments.accountFixed": "Die Händlernummer eines Dienstes bleibt; bitte einen anderen Dienst anlegen",
   "payments.draftExists": "Dieser Dienst hat schon nicht aktivierte Parameter; bitte diese bearbeiten",
-  "payments.rateRange": "Ein Gebührensatz liegt zwischen 0 und 10 Prozent, mit höchstens zwei Nachkommastellen",
   "payments.merchantNoWrong":
     "Händlernummer falsch: WeChat Pay hat 8 bis 12 Ziffern, Alipay 16 Ziffern ab 2088, UnionPay 15 Ziffern oder Großbuchstaben",
   "payments.appIdWrong": "App-ID falsch: WeChat Pay hat wx und 16 Zeichen, Alipay 16 Ziffern",
@@ -106,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; die Wurzel von UnionPay und dann die Stufe darunter",
   },
   hint: {
+    feeRate: "Ab heute zahlen Händler ohne eigenen Gebührensatz den des genutzten Dienstes",
     appSecret: "Damit Kunden in WeChat direkt bezahlen; leer bezahlen sie per Code",
     paysInApp:
       "Käufer bezahlen direkt in Alipay, wenn es den Shop zeigt; zuvor diese Adresse bei Alipay als Rückrufadresse eintragen",

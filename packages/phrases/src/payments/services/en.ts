@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "Parameters in use or retired cannot be changed; add a new version",
   "payments.accountFixed": "The merchant number of a service never changes; add another service",
   "payments.draftExists": "This service has parameters that are not active yet; edit those",
-  "payments.rateRange": "A fee rate is 0 to 10 percent with at most two decimals",
   "payments.merchantNoWrong":
     "The merchant number is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088, UnionPay 15 digits or capital letters",
   "payments.appIdWrong": "The app ID is wrong: WeChat Pay has wx and 16 characters, Alipay 16 digits",
@@ -105,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; UnionPay’s root and then the one below it",
   },
   hint: {
+    feeRate: "From today on merchants without a fee rate of their own pay the rate of the service that is in use",
     appSecret: "Lets customers pay inside WeChat; left empty, they pay by code",
     paysInApp:
       "Buyers whose shop Alipay shows pay inside it; first enter this site’s address for callbacks in the app at Alipay",

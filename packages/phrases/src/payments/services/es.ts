@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "Los parámetros en uso o retirados no se modifican; añada otra versión",
   "payments.accountFixed": "El número de comercio de un servicio no cambia nunca; añada otro servicio",
   "payments.draftExists": "Este servicio ya tiene parámetros sin activar; edítelos",
-  "payments.rateRange": "Un porcentaje de comisión va de 0 a 10 por ciento, con dos decimales como máximo",
   "payments.merchantNoWrong":
     "Número de comercio incorrecto: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088, UnionPay 15 cifras o mayúsculas",
   "payments.appIdWrong":
@@ -106,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; la raíz de UnionPay y después la intermedia",
   },
   hint: {
+    feeRate: "Desde hoy, los comercios sin porcentaje de comisión propio pagan el del servicio en uso",
     appSecret: "Permite pagar dentro de WeChat; vacío, se paga por código",
     paysInApp:
       "Los compradores pagan dentro de Alipay cuando este muestra la tienda; registre antes este sitio en Alipay como dirección de retorno",

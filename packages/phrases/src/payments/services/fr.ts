@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "Des paramètres utilisés ou retirés ne se modifient pas ; ajoutez une version",
   "payments.accountFixed": "Le n° de commerçant d’un service ne change jamais ; ajoutez un autre service",
   "payments.draftExists": "Ce service a des paramètres pas encore activés ; modifiez-les",
-  "payments.rateRange": "Un taux de frais va de 0 à 10 pour cent, avec deux décimales au plus",
   "payments.merchantNoWrong":
     "N° de commerçant erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay, 15 chiffres ou majuscules pour UnionPay",
   "payments.appIdWrong":
@@ -107,6 +106,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM ; la racine d’UnionPay puis l’intermédiaire",
   },
   hint: {
+    feeRate: "À partir d’aujourd’hui, les commerçants sans taux de frais propre paient celui du service utilisé",
     appSecret: "Permet de payer directement dans WeChat ; vide, le client paie par code",
     paysInApp:
       "Les acheteurs paient dans Alipay quand il affiche la boutique ; enregistrez d’abord ce site chez Alipay comme adresse de retour",

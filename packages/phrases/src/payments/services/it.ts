@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "I parametri in uso o ritirati non si modificano; aggiunga una nuova versione",
   "payments.accountFixed": "Il numero esercente di un servizio non cambia mai; aggiunga un altro servizio",
   "payments.draftExists": "Questo servizio ha già parametri non attivi; modifichi quelli",
-  "payments.rateRange": "Un tasso di commissione va da 0 a 10 per cento, con al massimo due decimali",
   "payments.merchantNoWrong":
     "Numero esercente errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088, UnionPay 15 cifre o maiuscole",
   "payments.appIdWrong": "ID dell’app errato: WeChat Pay ha wx e 16 caratteri, Alipay 16 cifre",
@@ -106,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; la radice di UnionPay e poi l’intermedia",
   },
   hint: {
+    feeRate: "Da oggi gli esercenti senza tasso di commissione proprio pagano quello del servizio in uso",
     appSecret: "Consente di pagare dentro WeChat; se vuoto si paga con il codice",
     paysInApp:
       "I clienti pagano dentro Alipay quando mostra il negozio; registri prima questo sito presso Alipay come indirizzo di ritorno",

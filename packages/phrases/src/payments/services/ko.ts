@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "사용 중이거나 종료된 매개변수는 수정할 수 없습니다. 새 버전을 추가하세요",
   "payments.accountFixed": "서비스의 가맹점 번호는 바꿀 수 없습니다. 결제 서비스를 새로 추가하세요",
   "payments.draftExists": "아직 활성화하지 않은 매개변수가 있습니다. 그것을 편집하세요",
-  "payments.rateRange": "수수료율은 0~10%이며 소수점 둘째 자리까지입니다",
   "payments.merchantNoWrong":
     "가맹점 번호 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자, 유니온페이는 15자리 숫자 또는 대문자입니다",
   "payments.appIdWrong": "앱 ID 형식이 올바르지 않습니다. 위챗페이는 wx와 16자리, 알리페이는 16자리 숫자입니다",
@@ -105,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM. 유니온페이의 루트와 중간 공개 키를 차례로 붙여 넣습니다",
   },
   hint: {
+    feeRate: "사용 중인 서비스의 수수료율은 오늘부터 수수료율을 따로 설정하지 않은 가맹점에 적용됩니다",
     appSecret: "위챗 안에서 바로 결제할 때 사용합니다. 비우면 결제 코드만 사용합니다",
     paysInApp:
       "알리페이에서 쇼핑몰을 연 구매자가 바로 결제합니다. 먼저 알리페이 앱 설정에 이 사이트를 콜백 주소로 등록하세요",

@@ -28,7 +28,6 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.parametersFixed": "Tham số đang dùng hoặc đã hết hiệu lực không thể sửa; hãy thêm phiên bản mới",
   "payments.accountFixed": "Mã thương nhân của dịch vụ không thể đổi; hãy thêm dịch vụ khác",
   "payments.draftExists": "Dịch vụ đã có tham số chưa kích hoạt; hãy sửa tham số đó",
-  "payments.rateRange": "Tỷ lệ phí từ 0 đến 10%, tối đa hai chữ số thập phân",
   "payments.merchantNoWrong":
     "Mã thương nhân sai: WeChat Pay 8-12 chữ số, Alipay 16 chữ số bắt đầu bằng 2088, UnionPay 15 chữ số hoặc chữ hoa",
   "payments.appIdWrong": "Mã ứng dụng sai: WeChat Pay là wx và 16 ký tự, Alipay là 16 chữ số",
@@ -105,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; gốc của UnionPay rồi đến khóa trung gian",
   },
   hint: {
+    feeRate: "Từ hôm nay, thương nhân chưa đặt tỷ lệ phí riêng chịu tỷ lệ phí của dịch vụ đang dùng",
     appSecret: "Để khách thanh toán ngay trong WeChat; để trống thì thanh toán bằng mã",
     paysInApp:
       "Người mua mở cửa hàng trong Alipay thanh toán ngay tại đó; trước hết hãy đăng ký trang này ở Alipay làm địa chỉ quay về",

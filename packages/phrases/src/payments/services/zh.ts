@@ -25,7 +25,6 @@ export const errors = {
   "payments.parametersFixed": "使用中或已失效的参数不能修改，请新增一版",
   "payments.accountFixed": "同一服务的商户号不能更换，请新增支付服务",
   "payments.draftExists": "该服务已有未激活的参数，请编辑它",
-  "payments.rateRange": "费率为0-10%，最多两位小数",
   "payments.merchantNoWrong":
     "商户号格式不正确：微信为8-12位数字，支付宝为2088开头的16位数字，银联为15位数字或大写字母",
   "payments.appIdWrong": "应用编号格式不正确：微信为wx加16位，支付宝为16位数字",
@@ -102,6 +101,7 @@ export const words = {
     authorities: "PEM，依次粘贴银联的根公钥和中级公钥",
   },
   hint: {
+    feeRate: "正在收款的服务，其费率从当日起适用于未单独设置费率的商户",
     appSecret: "用于在微信内直接付款；不填则只用付款码",
     paysInApp: "买家在支付宝里打开商城时直接付款；须先在支付宝开放平台的应用里登记本网站的回调地址",
     added: "已新增，设置、验证并激活参数后可启用",
