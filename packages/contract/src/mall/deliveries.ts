@@ -79,6 +79,7 @@ export const mallDeliveries = {
       "field.required",
       "field.tooLong",
       "mall.courierUnknown",
+      "orders.refundProposed",
     ],
   }),
   complete: endpoint({

@@ -93,7 +93,7 @@ const ordersOf = <const Read extends Permission, const Handle extends Permission
       courier: z.string().trim().max(100).default(""),
     }),
     output: z.object({ changed: z.number().int() }),
-    refusals: ["mall.selectOrders", "mall.orderUnknown", "state.notAllowed", "field.tooLong"],
+    refusals: ["mall.selectOrders", "mall.orderUnknown", "state.notAllowed", "field.tooLong", "orders.refundProposed"],
   }),
   handOver: endpoint({
     method: "POST",
@@ -102,7 +102,13 @@ const ordersOf = <const Read extends Permission, const Handle extends Permission
     summary: "Hands the goods of an order over at its pickup point, against the code that the buyer shows.",
     input: z.object({ ...one, pickupCode: z.string().trim().max(50) }),
     output: nothing,
-    refusals: ["mall.orderUnknown", "state.notAllowed", "mall.pickupCodeWrong", "mall.machineHandsOut"],
+    refusals: [
+      "mall.orderUnknown",
+      "state.notAllowed",
+      "mall.pickupCodeWrong",
+      "mall.machineHandsOut",
+      "orders.refundProposed",
+    ],
   }),
   complete: endpoint({
     method: "POST",

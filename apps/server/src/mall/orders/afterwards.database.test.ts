@@ -35,6 +35,35 @@ describe("what follows an order of the mall", () => {
     expect(await mall.act("refund", { orderNo: backOrder.orderNo, note: "" })).toBe("state.notAllowed");
   });
 
+  it("REFUND-07 MALL-06 lets no goods out while a refund that a person asked for waits for a second one", async () => {
+    const product = await mall.onShelf(4);
+    const sent = { deliveryWay: "delivery", pickupPointId: null, address: "路1号" };
+    const wishes = [mall.wish(product), mall.wish(product, sent), mall.wish(product, sent)] as const;
+    const orders = [await mall.placed(wishes[0]), await mall.placed(wishes[1]), await mall.placed(wishes[2])] as const;
+    const [fetched, waiting, underWay] = orders;
+    for (const order of orders) await mall.pay(order);
+    const { pickupCode } = await mall.ask("order", wishes[0].token);
+    const deliver = ({ orderNo }: { orderNo: string }) =>
+      mall.act("deliver", { orderNos: [orderNo], expressNo: "", courier: "" });
+    await deliver(underWay);
+    const limit = (fen: number | null) =>
+      mall.bench.write((tx) => tx.query("update merchant set refund_review_fen = $1 where id = 1", [fen]));
+    await limit(1_000);
+    for (const { orderNo } of orders)
+      expect(await mall.act("refund", { orderNo, note: "买家要退" })).toEqual({ isProposed: true });
+    const handOver = () => mall.act("handOver", { orderNo: fetched.orderNo, pickupCode });
+    expect([await handOver(), await deliver(waiting)]).toEqual(["orders.refundProposed", "orders.refundProposed"]);
+    expect(await mall.act("complete", { orderNo: underWay.orderNo }), "it has arrived all the same").toEqual({});
+    const proposals = await mall.bench.read<{ id: string }>(
+      "select id from refund where state = 'proposed' and order_id = any($1::bigint[])",
+      [[fetched.orderNo, waiting.orderNo]],
+    );
+    for (const { id } of proposals)
+      await mall.run(refundHandlers().decide as never, { refundNo: id, decision: "decline", note: "买家又要了" });
+    expect([await handOver(), await deliver(waiting)]).toEqual([{}, { changed: 1 }]);
+    await limit(null);
+  });
+
   it("REFUND-07 gives a part back to a buyer who asked for it, and no more than was asked or is left", async () => {
     const product = await mall.onShelf(3);
     const wanted = mall.wish(product, { quantity: 2 });

@@ -158,6 +158,18 @@ export async function hasProposal(
   return rows.length > 0;
 }
 
+/** Whether a person asked for a refund of the order that waits for a second one; the order is locked. */
+export async function isRefundAsked(
+  tx: Handle,
+  order: { readonly topId: string; readonly orderId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from refund where top_id = $1 and order_id = $2 and state = 'proposed' and operator_id is not null limit 1",
+    [order.topId, order.orderId],
+  );
+  return rows.length > 0;
+}
+
 /** Whether somebody has to decide, or decided, what was proposed of the order by itself; the order is locked. */
 export async function wasProposedByItself(
   tx: Handle,
