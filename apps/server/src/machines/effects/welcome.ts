@@ -4,8 +4,8 @@ import { messageSizeLimit } from "@yunshou/contract/machines/topics";
 
 /** Type and time around the body. */
 const envelopeBytes = 100;
-/** With the longest names in all languages so many lanes are far within the longest message. */
-const lanesAlwaysWithin = 30;
+/** With the longest names in all languages so many lanes are within the longest message. */
+export const lanesAlwaysWithin = 15;
 
 const isWithin = (body: DownBody<"welcome">) =>
   Buffer.byteLength(JSON.stringify(body)) + envelopeBytes <= messageSizeLimit;

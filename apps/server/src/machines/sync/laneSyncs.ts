@@ -2,13 +2,11 @@ import type { DownBody } from "@yunshou/contract/machines/downMessages";
 import type { Handle } from "@yunshou/database";
 import { checkSellable, laneSyncDeadlineMs, type LaneStatus } from "@yunshou/domain";
 import { enqueue } from "../commands/outbox.ts";
+import { lanesAlwaysWithin } from "../effects/welcome.ts";
 import * as queries from "./laneSyncs.queries.ts";
 
 /** What names the one message of a machine in the outbox that tells its changed lanes. */
 export const lanesKey = "lanes";
-
-/** Lanes in one message: with names in nine languages they stay well below the longest message. */
-const lanesPerMessage = 40;
 
 /**
  * People changed these lanes, each named once: tells their machines, and keeps for each lane what its machine holds until the
@@ -66,8 +64,8 @@ export async function composeLanes(
   return new Map(
     [...due].map(([machineId, lanes]) => [
       machineId,
-      Array.from({ length: Math.ceil(lanes.length / lanesPerMessage) }, (_, index) =>
-        bodyOf(lanes.slice(index * lanesPerMessage, (index + 1) * lanesPerMessage)),
+      Array.from({ length: Math.ceil(lanes.length / lanesAlwaysWithin) }, (_, index) =>
+        bodyOf(lanes.slice(index * lanesAlwaysWithin, (index + 1) * lanesAlwaysWithin)),
       ),
     ]),
   );
