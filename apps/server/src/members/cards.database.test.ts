@@ -86,6 +86,16 @@ describe("a card", () => {
     expect(await codeOf(owner.try(cards.issue, form({ physicalNo })))).toBe("members.cardTaken");
   });
 
+  it("CARD-06 CARD-20 is issued once when two people write its bytes down in both orders at one moment", async () => {
+    const both = async (place: number) => {
+      const bytes = [place, 0xa7, 0x5e, 0x31].map((byte) => byte.toString(16).padStart(2, "0"));
+      const orders = [bytes.join(""), bytes.toReversed().join("")];
+      const made = await Promise.all(orders.map((physicalNo) => codeOf(owner.try(cards.issue, form({ physicalNo })))));
+      return made.toSorted();
+    };
+    for (let place = 0; place < 12; place++) expect(await both(place)).toEqual(["H0000", "members.cardTaken"]);
+  });
+
   it("CARD-06 CARD-20 CARD-21 is one card, in whichever order a reader tells its bytes, and by the ten digits on it", async () => {
     const [turned, decimal] = ["d4c3b2a1", String(0xa1b2c3d4)];
     const { cardId, cardNo } = await issued({ physicalNo: "a1b2c3d4" });

@@ -82,6 +82,9 @@ comment on column card.counted_day is 'The day that the two figures after it cou
 comment on column card.replaces_id is 'The card in whose place it was issued';
 comment on column card.search is 'Card number, physical and logical number, each on a line of its own, as find_rows compares them';
 comment on column card.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
+-- Readers differ in the order of the four bytes: one chip is one card, whichever of both somebody writes down first.
+create unique index card_chip on card (top_id, least(physical_no,
+  substr(physical_no, 7, 2) || substr(physical_no, 5, 2) || substr(physical_no, 3, 2) || substr(physical_no, 1, 2)));
 -- Serves the cards of a merchant, newest first.
 create index card_merchant on card (merchant_id, id desc);
 -- Serves the cards of an area.
