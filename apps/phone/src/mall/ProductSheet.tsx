@@ -54,6 +54,7 @@ export function ProductSheet({ shop, product, onClose }: ProductSheetProps) {
         </p>
       )}
       {isOpen ? null : <p className="shop-closed">{t.shopFront.closed}</p>}
+      {isFull && <p className="shop-closed">{fill(t.shopFront.basketIsFull, { n: basketLimits.lines })}</p>}
       <Reviews shopNo={shop.shopNo} mallProductId={product.mallProductId} />
     </Sheet>
   );

@@ -26,13 +26,7 @@ export function TraceForm({
   const { fields } = words;
   const { required, rule } = useRules();
   const [record, place] = [useWrite(traceCodes.record), useWrite(traceCodes.place)];
-  const [text, search] = useState("");
   const [medBatchId, choose] = useState("");
-  const batches = useCall(
-    medicineBatches.list,
-    { pageSize: 50, sort: "shelfLifeDate", direction: "asc", ...(text === "" ? {} : { batchNo: text }) },
-    { silent: true, enabled: doing !== undefined },
-  );
   const places = useCall(
     medicineBatches.places,
     { medBatchId },
@@ -62,18 +56,7 @@ export function TraceForm({
       success={doing === "place" ? words.placed : t.common.result.added}
       onSubmit={save}
     >
-      <Form.Item name="medBatchId" label={fields.batchNo} rules={[required]}>
-        <SearchChoice<string>
-          loading={batches.loading}
-          placeholder={t.common.form.select}
-          onSearch={search}
-          onChange={choose}
-          options={(batches.data?.rows ?? []).map((row) => ({
-            value: row.medBatchId,
-            label: `${row.batchNo} · ${row.medicineName} · ${row.shelfLifeDate}`,
-          }))}
-        />
-      </Form.Item>
+      <BatchField reads={doing !== undefined} onChoose={choose} />
       {doing === "place" && (
         <Form.Item name="lane" label={fields.laneNo} extra={words.laneHint} rules={[required]}>
           <SearchChoice<string>
@@ -96,5 +79,35 @@ export function TraceForm({
         <Input.TextArea rows={8} autoComplete="off" />
       </Form.Item>
     </FormModal>
+  );
+}
+
+/** The batch; another one lies in other lanes, so the lane is chosen anew. */
+function BatchField({ reads, onChoose }: { readonly reads: boolean; readonly onChoose: (medBatchId: string) => void }) {
+  const t = usePhrases("traceCodes");
+  const { required } = useRules();
+  const form = Form.useFormInstance<Values>();
+  const [text, search] = useState("");
+  const batches = useCall(
+    medicineBatches.list,
+    { pageSize: 50, sort: "shelfLifeDate", direction: "asc", ...(text === "" ? {} : { batchNo: text }) },
+    { silent: true, enabled: reads },
+  );
+  return (
+    <Form.Item name="medBatchId" label={t.traceCodes.fields.batchNo} rules={[required]}>
+      <SearchChoice<string>
+        loading={batches.loading}
+        placeholder={t.common.form.select}
+        onSearch={search}
+        onChange={(chosen) => {
+          form.setFieldValue("lane", undefined);
+          onChoose(chosen);
+        }}
+        options={(batches.data?.rows ?? []).map((row) => ({
+          value: row.medBatchId,
+          label: `${row.batchNo} · ${row.medicineName} · ${row.shelfLifeDate}`,
+        }))}
+      />
+    </Form.Item>
   );
 }

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Liegt im Warenkorb",
   basket: "Warenkorb",
   emptyBasket: "Der Warenkorb ist leer",
+  basketIsFull: "Der Warenkorb ist mit {{n}} Produkten voll. Bestellen oder entfernen Sie zuerst einige",
   fullBasket: "Der Warenkorb fasst höchstens {{n}} Produkte; die übrigen wurden nicht übernommen",
   gone: "Nicht mehr im Angebot",
   total: "Summe",

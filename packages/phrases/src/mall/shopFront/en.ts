@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Added to the shopping cart",
   basket: "Shopping cart",
   emptyBasket: "The shopping cart is empty",
+  basketIsFull: "The shopping cart holds {{n}} products, which is all it takes. Order or remove some first",
   fullBasket: "The shopping cart holds at most {{n}} products; the rest was left out",
   gone: "No longer sold",
   total: "Total",

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Añadido al carrito",
   basket: "Carrito",
   emptyBasket: "El carrito está vacío",
+  basketIsFull: "El carrito ya tiene {{n}} productos, el máximo. Pida o quite algunos antes",
   fullBasket: "El carrito admite como máximo {{n}} productos; los demás no se añadieron",
   gone: "Ya no se vende",
   total: "Total",

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Ajouté au panier",
   basket: "Panier",
   emptyBasket: "Le panier est vide",
+  basketIsFull: "Le panier contient {{n}} produits, son maximum. Commandez ou retirez-en d’abord",
   fullBasket: "Le panier contient au plus {{n}} produits ; les autres n’ont pas été ajoutés",
   gone: "Plus en vente",
   total: "Total",

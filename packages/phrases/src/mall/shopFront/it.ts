@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Aggiunto al carrello",
   basket: "Carrello",
   emptyBasket: "Il carrello è vuoto",
+  basketIsFull: "Il carrello contiene già {{n}} prodotti, il massimo. Prima ordini o ne tolga alcuni",
   fullBasket: "Il carrello contiene al massimo {{n}} prodotti; gli altri non sono stati aggiunti",
   gone: "Non più in vendita",
   total: "Totale",

@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "장바구니에 담았습니다",
   basket: "장바구니",
   emptyBasket: "장바구니가 비어 있습니다",
+  basketIsFull: "장바구니에 상품이 최대치인 {{n}}종 담겨 있습니다. 먼저 주문하거나 일부를 빼 주세요",
   fullBasket: "장바구니에는 상품을 최대 {{n}}종까지 담을 수 있어 나머지는 담지 못했습니다",
   gone: "판매 종료",
   total: "합계",

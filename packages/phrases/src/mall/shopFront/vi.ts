@@ -15,6 +15,7 @@ export const words: Translation<typeof zh.words> = {
   added: "Đã thêm vào giỏ hàng",
   basket: "Giỏ hàng",
   emptyBasket: "Giỏ hàng trống",
+  basketIsFull: "Giỏ hàng đã có {{n}} sản phẩm, là số tối đa. Hãy đặt hàng hoặc bớt ra trước",
   fullBasket: "Giỏ hàng chứa tối đa {{n}} sản phẩm; phần còn lại chưa được thêm",
   gone: "Ngừng bán",
   total: "Tổng cộng",

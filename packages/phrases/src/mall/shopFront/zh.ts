@@ -12,6 +12,7 @@ export const words = {
   added: "已加入购物车",
   basket: "购物车",
   emptyBasket: "购物车是空的",
+  basketIsFull: "购物车已有{{n}}种商品，请先下单或移出一些",
   fullBasket: "购物车最多放{{n}}种商品，其余的没有放入",
   gone: "已下架",
   total: "合计",
