@@ -37,7 +37,7 @@ describe("what follows an order of the mall", () => {
 
   it("REFUND-07 MALL-06 lets no goods out while a refund that a person asked for waits for a second one", async () => {
     const product = await mall.onShelf(4);
-    const sent = { deliveryWay: "delivery", pickupPointId: null, address: "路1号" };
+    const sent = { deliveryWay: "delivery", pickupPointId: null, address: "路1号" } as const;
     const wishes = [mall.wish(product), mall.wish(product, sent), mall.wish(product, sent)] as const;
     const orders = [await mall.placed(wishes[0]), await mall.placed(wishes[1]), await mall.placed(wishes[2])] as const;
     const [fetched, waiting, underWay] = orders;
