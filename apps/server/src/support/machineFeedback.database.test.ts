@@ -135,6 +135,25 @@ describe("what a customer says at a machine", () => {
     expect((await read())[0]).toBe("solved");
   });
 
+  it("TICKET-02 follows a report through every other one into which it was merged", async () => {
+    await forget();
+    const reports = [await told(), await told(), await told()] as const;
+    for (const { ticketNo } of reports) await boss.call(customerFeedback.escalate, { ticketNo });
+    const [first, second, third] = reports.map(({ ticketNo }) => ticketNo) as [string, string, string];
+    const read = async (token: string) => {
+      const { customerTicketState, said } = await phone.call(machineFeedback.own, { machineNo: "F1", token });
+      return [customerTicketState, said.map(({ words }) => words)];
+    };
+    await boss.call(tickets.merge, { ticketNo: first, intoNo: second });
+    await boss.call(tickets.answer, { ticketNo: second, ticketReply: "正在查看" });
+    await boss.call(tickets.merge, { ticketNo: second, intoNo: third });
+    expect(await read(reports[0].token)).toEqual(["waiting", ["正在查看"]]);
+    await boss.call(tickets.accept, { ticketNo: third });
+    await boss.call(tickets.resolve, { ticketNo: third, ticketReply: "已经换了零件" });
+    expect(await read(reports[0].token)).toEqual(["solved", ["正在查看", "已经换了零件"]]);
+    expect(await read(reports[1].token)).toEqual(["solved", ["正在查看", "已经换了零件"]]);
+  });
+
   it("is one ticket however often and however much at once it is sent", async () => {
     await forget();
     const said = { ...report, token: newToken() };

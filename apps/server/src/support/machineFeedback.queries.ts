@@ -65,20 +65,25 @@ export async function ticketOfToken(
   return row;
 }
 
-/** What customer and merchant said to each other, oldest first, with what the merchant answered in another one since. */
+/** What customer and merchant said to each other, oldest first, with what the merchant answered in the others since. */
 export const saidOf = (
   tx: Handle,
   { topId, ticketNo }: Pick<TicketRecord, "topId" | "ticketNo">,
-  into?: MergedInto,
+  others: readonly MergedInto[] = [],
 ): Promise<{ byCustomer: boolean; words: string; at: Date }[]> =>
   tx.query(
     `select e.author_id is null as "byCustomer", e.words, e.created_at as at from ticket_entry e
      where e.top_id = $1 and e.words <> '' and (e.ticket_id = $2 and e.kind in ('answer', 'resolve', 'reply')
-       or e.ticket_id = $3 and e.id > $4 and e.kind in ('answer', 'resolve')) order by e.id`,
-    [topId, ticketNo, into?.isCustomers === true ? into.ticketNo : null, into?.entryId ?? null],
+       or e.kind in ('answer', 'resolve') and exists (select from unnest($3::bigint[], $4::bigint[]) o(id, since) where e.ticket_id = o.id and e.id > o.since))
+     order by e.id`,
+    [
+      topId,
+      ticketNo,
+      ...(["ticketNo", "entryId"] as const).map((name) => others.flatMap((one) => (one.isCustomers ? one[name] : []))),
+    ],
   );
 
-/** The ticket that another one was merged into last. */
+/** A ticket that another one was merged into last. */
 export interface MergedInto {
   readonly ticketNo: string;
   readonly state: TicketState;
@@ -86,12 +91,28 @@ export interface MergedInto {
   readonly isCustomers: boolean;
   /** When it was merged: answers of before were said to somebody else. */
   readonly entryId: string;
-  /** Whether the own one was settled by itself after that. */
+  /** Whether the one that was merged was settled by itself after that. */
   readonly isSettledSince: boolean;
 }
 
-/** Where a customer's ticket goes on, as long as it stands. */
-export async function mergedInto(
+/** Where a customer's ticket goes on, step by step: what it was merged into may have been merged itself. */
+export async function goesOnIn(
+  tx: Handle,
+  ticket: Pick<TicketRecord, "topId" | "ticketNo">,
+): Promise<readonly MergedInto[]> {
+  const others: MergedInto[] = [];
+  const seen = new Set([ticket.ticketNo]);
+  for (let at = ticket.ticketNo; ;) {
+    const into = await mergedInto(tx, { topId: ticket.topId, ticketNo: at });
+    // A customer may open one again, into which its own successor is merged then.
+    if (into === undefined || seen.has(into.ticketNo)) return others;
+    others.push(into);
+    seen.add(into.ticketNo);
+    at = into.ticketNo;
+  }
+}
+
+async function mergedInto(
   tx: Handle,
   { topId, ticketNo }: Pick<TicketRecord, "topId" | "ticketNo">,
 ): Promise<MergedInto | undefined> {

@@ -94,10 +94,12 @@ export function machineFeedbackHandlers({
       const ticket = machine && (await queries.ticketOfToken(tx, machine, tokenHash(input.token)));
       if (ticket === undefined) return ticketUnknown();
       const { ticketNo, problemType, state, createdTime, ticketContent } = ticket;
-      const into = await queries.mergedInto(tx, ticket);
-      const said = await queries.saidOf(tx, ticket, into);
+      const others = await queries.goesOnIn(tx, ticket);
+      const said = await queries.saidOf(tx, ticket, others);
       // A merged one is settled when the other one is, unless its own customer opened it again.
-      const shown = into !== undefined && !into.isSettledSince && state === "resolved" ? into.state : state;
+      const shown = others.reduce((before, { isSettledSince, state: after }) => {
+        return before === "resolved" && !isSettledSince ? after : before;
+      }, state);
       return { ticketNo, problemType, customerTicketState: customerStateOf[shown], createdTime, ticketContent, said };
     },
 
