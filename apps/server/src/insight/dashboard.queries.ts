@@ -17,9 +17,13 @@ export interface Range {
   readonly productId?: string;
 }
 
-/** Drill-downs and users narrowed to machines read the sales of single machines; everything else has sums of its own. */
+/** Sums of whole merchants say all that the reader sees; machines of other merchants that he is authorised to stand in none of them. */
+export const seesWholeMerchants = ({ machines, granted }: Scope): boolean =>
+  machines === undefined && granted === undefined;
+
+/** Drill-downs and users who see single machines read the sales of these; everything else has sums of its own. */
 const needsMachines = (scope: Scope, { machineId, productId }: Range): boolean =>
-  scope.machines !== undefined || machineId !== undefined || productId !== undefined;
+  !seesWholeMerchants(scope) || machineId !== undefined || productId !== undefined;
 
 /** Where the sums of whole days are read: `rollup_day` has a row for each payment kind of a merchant. */
 const daysOf = (scope: Scope, range: Range): string => (needsMachines(scope, range) ? "rollup_sales" : "rollup_day");
@@ -30,9 +34,9 @@ function ofNumber(merchantNo: string, values: unknown[]): string {
   return `(h.merchant_no = ${whole} or (h.merchant_no ilike ${part} and not exists (select from merchant n where n.merchant_no = ${whole})))`;
 }
 
-/** Condition on the rollup `x`; `values` grows. */
+/** Condition on the rollup `x`; `values` grows. Who sees single machines asks it of the sales, which know them. */
 export function within(scope: Scope, range: Range, values: unknown[]): string {
-  let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values)}`;
+  let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values, { granted: true })}`;
   if (range.merchantNo !== undefined) {
     where += ` and x.merchant_id in (select h.id from merchant h where ${ofNumber(range.merchantNo, values)})`;
   }
@@ -67,8 +71,8 @@ export async function byDay(tx: Handle, scope: Scope, range: Range): Promise<(To
   );
 }
 
-/** Days of whole merchants, from their sums of days, which knows no machines. */
-export async function daysOfMerchants(
+/** Orders and amounts of each day. */
+export async function soldByDay(
   tx: Handle,
   scope: Scope,
   range: Range,
@@ -76,7 +80,7 @@ export async function daysOfMerchants(
   const values: unknown[] = [];
   return tx.query(
     `select x.business_day as day, sum(x.orders)::int as orders, sum(x.amount_fen)::text as "amountFen"
-     from rollup_day x where ${within(scope, range, values)} group by 1 order by 1`,
+     from ${daysOf(scope, range)} x where ${within(scope, range, values)} group by 1 order by 1`,
     values,
   );
 }
@@ -171,7 +175,7 @@ export async function byProductAndLanes(
     `select o.product_id as "productId", string_agg(distinct o.lane_no::text, ', ' order by o.lane_no::text) as "laneNo"
      from sales_order o where o.machine_id = $1 and o.counted and o.product_id is not null and o.lane_no is not null and o.business_day between $2 and $3
        and o.id >= id_at(($2::date - 1)::timestamp at time zone 'UTC') and o.id < id_at(($3::date + 2 + $4::int)::timestamp at time zone 'UTC')
-       and ${scopeSql(scope, "o", values)}
+       and ${scopeSql(scope, "o", values, { granted: true })}
      group by o.product_id`,
     values,
   );
@@ -222,7 +226,7 @@ export async function byMachine(
   );
 }
 
-/** The product of this code in scope: the one of this id, where several merchants gave it; without one the first. */
+/** The product of this code in scope, or of who owns a machine in it: the one of this id, where several merchants gave it; without one the first. */
 export async function findProduct(
   tx: Handle,
   scope: Scope,
@@ -230,7 +234,11 @@ export async function findProduct(
   language: Language = defaultLanguage,
 ): Promise<{ id: string; code: string; name: string; brand: string; image: string | null } | undefined> {
   const values: unknown[] = [code, productId ?? null];
-  const where = scopeSql({ ...scope, machines: undefined }, "g", values);
+  const own = scopeSql({ ...scope, machines: undefined }, "g", values);
+  const where =
+    scope.granted === undefined
+      ? own
+      : `(${own} or exists (select from machine m where m.top_id = g.top_id and m.merchant_id = g.merchant_id and ${scopeSql(scope, "m", values, { granted: true })}))`;
   const [row] = await tx.query<{ id: string; code: string; name: string; brand: string; image: string | null }>(
     `select g.id, g.code, ${nameIn("g", language)(values)} as name, g.brand, g.image from product g
      where g.code = $1 and ($2::bigint is null or g.id = $2) and ${where} order by g.id limit 1`,
@@ -245,7 +253,7 @@ export async function findMachine(
   machineNo: string,
 ): Promise<{ id: string; machineNo: string; machineName: string; pointName: string | null } | undefined> {
   const values: unknown[] = [machineNo];
-  const where = scopeSql(scope, "m", values);
+  const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<{ id: string; machineNo: string; machineName: string; pointName: string | null }>(
     `select m.id, m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName"
      from machine m left join point p on p.top_id = m.top_id and p.id = m.point_id where m.machine_no = $1 and ${where}`,

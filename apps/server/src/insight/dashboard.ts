@@ -42,7 +42,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
         today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
         yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
         sameHours:
-          scope.machines === undefined && hour > 0
+          queries.seesWholeMerchants(scope) && hour > 0
             ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour)
             : null,
         ...present,
@@ -175,7 +175,7 @@ async function previousDays(
 ): Promise<NonNullable<Outputs["overview"]["previous"]>> {
   const length = daysIncluded(range.fromDay, range.toDay);
   const before = { ...range, fromDay: addDays(range.fromDay, -length), toDay: addDays(range.fromDay, -1) };
-  const known = new Map((await queries.daysOfMerchants(tx, scope, before)).map((row) => [row.day, row]));
+  const known = new Map((await queries.soldByDay(tx, scope, before)).map((row) => [row.day, row]));
   return Array.from({ length }, (_, index) => {
     const day = addDays(before.fromDay, index);
     return known.get(day) ?? { day, orders: 0, amountFen: "0" };

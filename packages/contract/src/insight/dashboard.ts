@@ -51,7 +51,7 @@ export const dashboard = {
     output: z.object({
       today: dayFigures,
       yesterday: dayFigures,
-      /** Both days up to the same full hour; null in the first hour of a day and for who sees single machines only. */
+      /** Both days up to the same full hour; null in the first hour of a day and for who sees single machines, whose hours no sum knows. */
       sameHours: z
         .object({ untilHour: z.number().int().min(1).max(23), today: dayFigures, yesterday: dayFigures })
         .nullable(),
