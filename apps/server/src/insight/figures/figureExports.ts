@@ -53,7 +53,8 @@ function labelOf(language: Language, groupBy: Dimension, { key, name }: FigureRo
     pickupPoint: { "": words.delivery },
   };
   if (groupBy === "day" || groupBy === "month" || groupBy === "year") return key;
-  return (named[groupBy]?.[key] ?? (name || key)) || words.unnamed;
+  // Sales of lanes without a product have a number that says nothing.
+  return (named[groupBy]?.[key] ?? (name || (groupBy === "product" ? "" : key))) || words.unnamed;
 }
 
 /** The titles of what stands beside a name. */

@@ -163,3 +163,21 @@ describe("the statistics of points", () => {
     expect([await amountIn("珠江"), await amountIn("北区")]).toEqual(["2000", "0"]);
   });
 });
+
+describe("sales of a lane without a product", () => {
+  it("STAT-05 are called in the file as on the screen, not by a number", async () => {
+    const machineId = (await rowsOf<{ id: string }>(server, "select id from machine where machine_no = 'A'"))[0]!.id;
+    await sellAt(server, machineId, { lane: 12, priceFen: 100 });
+    const { rows } = await boss.call(goodsFigures.read, { ...days, groupBy: "product" });
+    expect(rows.map(({ name, number }) => [name, number])).toEqual([
+      ["cola", "cola"],
+      ["", ""],
+    ]);
+    const lines = await written(await boss.call(goodsFigures.export, { ...asked, groupBy: "product" }));
+    expect(firstOf(lines, 2).slice(1)).toEqual([
+      ["cola", "cola"],
+      ["未设置", ""],
+      ["合计", ""],
+    ]);
+  });
+});
