@@ -213,6 +213,29 @@ describe("reports by schedule", () => {
     await boss!.call(reportSchedules.remove, { reportScheduleId });
   });
 
+  it("STAT-04 are mailed to nobody of a merchant that was deleted since, nor of one below it", async () => {
+    const shop = await givenMerchant(server, { name: "旧店", parentId: ownId });
+    const stall = await givenMerchant(server, { name: "旧摊", parentId: shop.merchantId });
+    const { userId } = await givenUser(server, shop, { account: "former", email: "former@example.com" });
+    const below = await givenUser(server, stall, { account: "below", email: "below@example.com" });
+    const owner = await loginAs(server, "boss", testPassword);
+    const receiverIds = [bossId, userId, below.userId];
+    const { reportScheduleId } = await owner.call(reportSchedules.create, { ...form, receiverIds });
+    await rowsOf(server, "update report_schedule set next_at = $2 where id = $1", [reportScheduleId, eight(1)]);
+    await rowsOf(server, "update timer set due_at = $2 where kind = 'insight.reportSchedule' and key = $1", [
+      reportScheduleId,
+      eight(1),
+    ]);
+    mail.received.length = 0;
+    await rowsOf(server, "update merchant set status = 'deleted' where id = $1", [shop.merchantId]);
+    await pass(eight(1));
+    expect(mail.received.map(({ to }) => to)).toEqual([["boss@example.com"]]);
+    expect(await newest()).toMatchObject({ mailStatus: "sent" });
+    const again = { ...form, receiverIds: [below.userId] };
+    expect(await code(owner.try(reportSchedules.create, again))).toBe("record.unknown");
+    await boss!.call(reportSchedules.remove, { reportScheduleId });
+  });
+
   it("STAT-02 take no room from the reports that a person asks for", async () => {
     const wanted = { reportName: "overview", startDate: today, endDate: today } as const;
     const { reportId } = await colleague!.call(reports.create, wanted);

@@ -58,11 +58,15 @@ export async function countSchedules(tx: Handle, userId: string): Promise<number
   return row!.n;
 }
 
+/** The user `u` can log in: neither he nor his merchant, or one above it, has ended or is stopped. */
+const canLogIn = `u.status = 'normal' and u.blocked_reason is null
+  and not exists (select from merchant h join merchant a on a.id = any(h.path) where h.id = u.merchant_id and a.status <> 'normal')`;
+
 /** How many of these people the caller sees, who can log in. */
 export async function knownPeople(tx: Handle, scope: Scope, userIds: readonly string[]): Promise<number> {
   const [row] = await tx.query<{ n: number }>(
     ...statement(sql`select count(*)::int as n from app_user u
-      where ${conditions(scoped(scope, "u", { machine: null }), sql`u.id = any(${userIds}::bigint[]) and u.status = 'normal' and u.blocked_reason is null`)}`),
+      where ${conditions(scoped(scope, "u", { machine: null }), sql`u.id = any(${userIds}::bigint[]) and ${raw(canLogIn)}`)}`),
   );
   return row!.n;
 }
@@ -225,7 +229,7 @@ export interface MailReceiver {
 export const mailReceivers = (tx: Handle, { topId, reportId }: MailReport): Promise<MailReceiver[]> =>
   tx.query(
     `select u.id as "userId", u.email_sealed as "emailSealed" from report r join app_user u on u.id = any(r.mail_to)
-     where r.top_id = $1 and r.id = $2 and u.status = 'normal' and u.blocked_reason is null order by u.id`,
+     where r.top_id = $1 and r.id = $2 and ${canLogIn} order by u.id`,
     [topId, reportId],
   );
 
