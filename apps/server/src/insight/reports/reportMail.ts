@@ -44,6 +44,8 @@ export interface ReportMailDependencies {
 }
 
 const [lookMs, againMs] = [5_000, 60_000];
+/** A mail server may take so long for each receiver; until then no other round sends to those who wait. */
+const mailMs = 60_000;
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 const dayMs = 86_400_000;
 
@@ -103,17 +105,18 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
     }
     const waitSeconds = reportMailRetrySeconds(report.attempts + 1);
     if (waitSeconds === undefined) return end("failed", "no answer");
-    // The next try is written before anything is called, so a killed process forgets no mail.
     await queries.countMailTry(tx, report);
-    await arm(tx, mailDue.at(key, later(now, waitSeconds * 1_000), { topId }));
+    const receivers = await queries.mailReceivers(tx, report);
+    const retryAt = later(now, waitSeconds * 1_000);
+    // The next try is written before anything is called, so a killed process forgets no mail.
+    await arm(tx, mailDue.at(key, later(now, Math.max(waitSeconds * 1_000, receivers.length * mailMs)), { topId }));
     const { mail } = await channelsFor(tx, report.merchantId);
     const server = mail === undefined ? undefined : await queries.mailServer(tx, mail);
     if (mail === undefined || server === undefined) return end("failed", "noMailServer");
-    const receivers = await queries.mailReceivers(tx, report);
     const settings = JSON.parse(
       by.secrets.open(server.settingsSealed, channelContext(mail)).toString(),
     ) as MailSettings;
-    afterCommit(() => send(report, receivers, settings, by));
+    afterCommit(() => send({ ...report, retryAt }, receivers, settings, by));
   }),
 ];
 
@@ -144,7 +147,7 @@ async function write(
 
 /** Sends the file to each receiver in a mail of its own; whom it reached is written down even when another one refuses. */
 async function send(
-  report: queries.MailReport,
+  report: queries.MailReport & { readonly retryAt: Date },
   receivers: readonly queries.MailReceiver[],
   settings: MailSettings,
   { database, dataDir, secrets, loopback }: ReportMailDependencies,
@@ -176,5 +179,6 @@ async function send(
   await asSystem(database, async (tx) => {
     await queries.settleMail(tx, report, { state, result, reached });
     if (isOver) await disarm(tx, mailDue.named(report.reportId));
+    else await arm(tx, mailDue.at(report.reportId, report.retryAt, { topId: report.topId }));
   });
 }

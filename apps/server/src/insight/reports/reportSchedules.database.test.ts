@@ -8,7 +8,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportDuties } from "../../platform/export/exportJob.ts";
 import type { AnySource } from "../../platform/export/source.ts";
-import { makeSweeper } from "../../platform/timers.ts";
+import { makeSweeper, type TimerHandler } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
@@ -88,13 +88,20 @@ async function given(receiverIds: readonly string[], savedViewId?: string): Prom
   ]);
   return reportScheduleId;
 }
+const duties = () => {
+  const { database, dataDir, context } = server;
+  return reportMailDuties({ database, dataDir, secrets: context.secrets, loopback: true });
+};
 /** Does what is due at a moment, and what that leads to within a few minutes. */
-async function pass(at: Date, sources: readonly AnySource[] = Object.values(figureExports)): Promise<void> {
+async function pass(
+  at: Date,
+  sources: readonly AnySource[] = Object.values(figureExports),
+  mailing: readonly TimerHandler[] = duties(),
+): Promise<void> {
   const { database, context, dataDir } = server;
   const { secrets, log } = context;
   const exports = exportDuties({ database, dataDir, sources, secrets, log });
-  const duties = reportMailDuties({ database, dataDir, secrets, loopback: true });
-  const sweeper = makeSweeper(database, [...duties, ...exports.handlers], log, 1);
+  const sweeper = makeSweeper(database, [...mailing, ...exports.handlers], log, 1);
   for (let minute = 0; minute < 5; minute += 1) {
     await sweeper.sweep(new Date(at.getTime() + minute * 10_000));
     await sweeper.settled();
@@ -233,6 +240,23 @@ describe("reports by schedule", () => {
     expect(await newest()).toMatchObject({ mailStatus: "sent" });
     const again = { ...form, receiverIds: [below.userId] };
     expect(await code(owner.try(reportSchedules.create, again))).toBe("record.unknown");
+    await boss!.call(reportSchedules.remove, { reportScheduleId });
+  });
+
+  it("STAT-04 are mailed to each receiver once, however long a mail server takes for those before", async () => {
+    const reportScheduleId = await given([bossId, colleagueId]);
+    mail.received.length = 0;
+    const underWay: (() => void | Promise<void>)[] = [];
+    const slow = duties().map(({ run, ...duty }): TimerHandler => ({
+      ...duty,
+      run: (context, due) => run({ ...context, afterCommit: (action) => void underWay.push(action) }, due),
+    }));
+    await pass(eight(1), Object.values(figureExports), slow);
+    expect(underWay).toHaveLength(1);
+    await pass(new Date(eight(1).getTime() + 70_000));
+    for (const action of underWay) await action();
+    expect(mail.received.map(({ to }) => to)).toEqual([["boss@example.com"], ["colleague@example.com"]]);
+    expect(await newest()).toMatchObject({ mailStatus: "sent" });
     await boss!.call(reportSchedules.remove, { reportScheduleId });
   });
 
