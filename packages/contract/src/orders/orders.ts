@@ -47,7 +47,7 @@ const filters = {
   /** Orders whose medicine came out; of these, those from a batch by its whole number. */
   medicine: z.enum(["yes"]).optional(),
   batch: contains,
-  /** Whether its money was taken: what all figures of sales count. */
+  /** Whether its money was taken: what all figures of sales count. Days are then those of each merchant, as in the figures. */
   sold: z.enum(["yes", "no"]).optional(),
   /** Paid at the machine by face. */
   byFace: z.enum(["yes"]).optional(),

@@ -35,7 +35,9 @@ export function FaceScansPage() {
   const seesOrders = useCan("orders.order.read");
   // The figure opens the very orders behind it.
   const openOrders = ({ machineNo, day }: Row) =>
-    void navigate(`/jygl/ddgl?${new URLSearchParams({ machineNo, fromDay: day, toDay: day, byFace: "yes" })}`);
+    void navigate(
+      `/jygl/ddgl?${new URLSearchParams({ machineNo, fromDay: day, toDay: day, sold: "yes", byFace: "yes" })}`,
+    );
   const sold = (row: Row, text: string) =>
     seesOrders && row.faceCount > 0 ? <OpenText text={text} onOpen={() => openOrders(row)} /> : text;
 

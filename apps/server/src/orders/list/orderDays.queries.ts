@@ -22,6 +22,15 @@ export function orderedWithin({ fromDay, toDay, timeZone }: DayPlaces): string {
   ].join(" and ");
 }
 
+/**
+ * Orders `o` of business days, as figures of sales count them: each merchant has days of its own time zone. The ids are
+ * bounded by the days of every zone.
+ */
+export function ofBusinessDays({ fromDay, toDay }: Omit<DayPlaces, "timeZone">): string {
+  return `o.business_day between ${fromDay}::date and ${toDay}::date
+    and o.id >= id_at((${fromDay}::date - 1)::timestamp at time zone 'UTC') and o.id < id_at((${toDay}::date + ${2 + latestReceiptDays})::timestamp at time zone 'UTC')`;
+}
+
 /** Orders `o` whose newest refund is in one of these states; written out, because the index of refunds is open only to a query that says so in its text. */
 export const refundIs = (states: readonly string[]): string =>
   `o.refund_state in (${states.map((state) => `'${state}'`).join(", ")})`;

@@ -3,7 +3,7 @@ import type { orders } from "@yunshou/contract/orders/orders";
 import { type Handle, likePattern, numbered, type Scope, scopeSql } from "@yunshou/database";
 import { type DeliveryState, type RefundReason, refundStatesOf, shipStatesOf, type ShipState } from "@yunshou/domain";
 import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
-import { orderedWithin, refundIs } from "./orderDays.queries.ts";
+import { ofBusinessDays, orderedWithin, refundIs } from "./orderDays.queries.ts";
 
 type ListInput = ParsedInputOf<typeof orders.list>;
 /** What orders may be narrowed to; the lists that show them from one side each add what only they ask. */
@@ -69,17 +69,25 @@ interface Condition {
   readonly values: unknown[];
 }
 
+/** Which orders it is about. Who asks for sales means the days on which figures count them, else those on the reader's own calendar. */
+function daysOf(
+  { orderIds, sold, fromDay, toDay }: OrderFilters,
+  timeZone: string,
+): [values: unknown[], parts: string[]] {
+  if (orderIds !== undefined) return [[orderIds], ["o.id = any($1::bigint[])"]];
+  const days = { fromDay: "$1", toDay: "$2" };
+  return sold === undefined
+    ? [[fromDay, toDay, timeZone], [orderedWithin({ ...days, timeZone: "$3" })]]
+    : [[fromDay, toDay], [ofBusinessDays(days)]];
+}
+
 /** Filters and the range of days. The scope is named by the caller of this function. */
 function condition(
   filters: OrderFilters,
   { timeZone, language }: SaleReader,
   machineIds: readonly string[] | undefined,
 ): Condition {
-  const { orderIds } = filters;
-  const values: unknown[] = orderIds === undefined ? [filters.fromDay, filters.toDay, timeZone] : [orderIds];
-  const parts = [
-    orderIds === undefined ? orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" }) : "o.id = any($1::bigint[])",
-  ];
+  const [values, parts] = daysOf(filters, timeZone);
   const add = (text: (place: string) => string, value: unknown) =>
     void (value !== undefined && parts.push(text(`$${values.push(value)}`)));
   const { orderNo, thirdTradeNo } = filters;
