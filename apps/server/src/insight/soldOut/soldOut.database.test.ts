@@ -131,6 +131,36 @@ describe("sold-out times", () => {
     ]);
   });
 
+  it("STAT-01 leave out what a lane no longer sells: it was changed, not sold out", async () => {
+    const machineId = await givenMachine(shop, boss, "F3", [
+      [11, water, 0, at(9, addDays(day, -1))],
+      [12, water, 4, at(9, addDays(day, -1))],
+      [12, water, 0, at(10)],
+      [13, tea, 0, at(11)],
+    ]);
+    const nameOf = (productId: string) => (productId === water ? "water" : "tea");
+    const hours = async () =>
+      Object.fromEntries(
+        (await asSystem(server.database, (tx) => ranOut(tx, shop.merchantId, day)))
+          .filter((row) => row.machineId === machineId)
+          .map(({ productId, times: [first] }) => [nameOf(productId), first!.fromMs / 3_600_000]),
+      );
+    const meant = (of: Record<number, string>) =>
+      asSystem(server.database, async (tx) => {
+        for (const [lane, product] of Object.entries(of))
+          await tx.query("update lane set product_id = $3 where machine_id = $1 and lane_no = $2", [
+            machineId,
+            lane,
+            product,
+          ]);
+      });
+    expect(await hours()).toEqual({ water: 10, tea: 11 });
+    // Both lanes of water were given another product, of which nothing was put in yet.
+    await meant({ 11: tea, 12: tea });
+    expect(await hours()).toEqual({ tea: 11 });
+    await asSystem(server.database, (tx) => tx.query("delete from lane where machine_id = $1", [machineId]));
+  });
+
   it("STAT-01 divide what was sold by the days since the machine was activated, in the zone of its merchant", async () => {
     // The day before began eight hours earlier by the clock of the server.
     await rowsOf(server, "update machine set activated_at = $1 where machine_no = 'F2'", [at(3, addDays(day, -1))]);

@@ -31,28 +31,31 @@ export interface RanOut {
 
 /**
  * What ran out on a business day. A product is sold out while lanes of the machine are meant for it and none of them has any:
- * what another lane still has is bought there. Lanes that are taken out of sale and machines out of service want nothing.
+ * what another lane still has is bought there. Lanes that are taken out of sale and machines out of service want nothing, and a
+ * lane that was given another product, of which nothing was put in yet, no longer wants what moved in it last.
  */
 export async function ranOut(tx: Handle, merchantId: string, day: string): Promise<RanOut[]> {
   return tx.query<RanOut>(
     `with span as (
        select m.top_id, ($2::date)::timestamp at time zone m.time_zone as a, ($2::date + 1)::timestamp at time zone m.time_zone as z, m.time_zone from merchant m where m.id = $1),
      meant as (
-       select l.machine_id, l.cabinet, l.lane_no from lane l join machine n on n.id = l.machine_id and n.in_service
+       select l.machine_id, l.cabinet, l.lane_no, l.product_id as wanted from lane l join machine n on n.id = l.machine_id and n.in_service
        where l.merchant_id = $1 and l.status <> 'discontinued' and l.product_id is not null),
      held as materialized (
-       select machine_id, product_id, stock_after, at, coalesce(lead(at) over (partition by machine_id, cabinet, lane_no order by id), z) as until
+       select machine_id, product_id, stock_after, at, coalesce(lead(at) over lane, z) as until,
+         product_id is distinct from wanted and lead(at) over lane is null as given_up
        from (
-         select l.machine_id, l.cabinet, l.lane_no, w.product_id, w.stock_after, s.a as at, 0::bigint as id, s.z
+         select l.machine_id, l.cabinet, l.lane_no, l.wanted, w.product_id, w.stock_after, s.a as at, 0::bigint as id, s.z
          from meant l cross join span s cross join lateral (
            select v.product_id, v.stock_after from stock_movement v
            where v.machine_id = l.machine_id and v.cabinet = l.cabinet and v.lane_no = l.lane_no and v.id < id_at(s.a) order by v.id desc limit 1) w
          union all
-         select w.machine_id, w.cabinet, w.lane_no, w.product_id, w.stock_after, id_time(w.id), w.id, s.z
+         select w.machine_id, w.cabinet, w.lane_no, l.wanted, w.product_id, w.stock_after, id_time(w.id), w.id, s.z
          from span s join stock_movement w on w.top_id = s.top_id and w.id >= id_at(s.a) and w.id < id_at(s.z)
-           join meant l using (machine_id, cabinet, lane_no) where w.merchant_id = $1) every),
+           join meant l using (machine_id, cabinet, lane_no) where w.merchant_id = $1) every
+       window lane as (partition by machine_id, cabinet, lane_no order by id)),
      missing as (
-       select machine_id, product_id, range_agg(tstzrange(at, until)) filter (where stock_after = 0)
+       select machine_id, product_id, range_agg(tstzrange(at, until)) filter (where stock_after = 0 and not given_up)
          - coalesce(range_agg(tstzrange(at, until)) filter (where stock_after > 0), '{}'::tstzmultirange) as times
        from held where product_id is not null and at < until group by 1, 2)
      select s.top_id as "topId", e.machine_id as "machineId", e.product_id as "productId", t.times,
