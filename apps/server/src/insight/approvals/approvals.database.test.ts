@@ -112,4 +112,33 @@ describe("what waits for a second person", () => {
     expect(row).toMatchObject({ asker: "asker" });
     expect(Date.now() - Date.parse(row!.askedTime)).toBeLessThan(60_000);
   });
+
+  it("CARD-24 is of the areas of cards to which one is limited, in the list and on the home page", async () => {
+    const cards = await givenMerchant(server, { name: "校园卡" });
+    const { userId } = await givenUser(server, cards, { account: "north" });
+    await givenUser(server, cards, { account: "whole" });
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `with area as (
+           insert into card_area (top_id, id, merchant_id, path, name) values ($1, 71, $2, '{71}', '北区'), ($1, 72, $2, '{72}', '南区') returning id),
+         staff as (insert into card_area_staff (top_id, merchant_id, area_id, user_id) select $1, $2, id, $3 from area where id = 71),
+         card as (
+           insert into card (top_id, merchant_id, area_id, card_no, physical_no, logical_no, kind, state, expires_on)
+           select $1, $2, id, 'C' || id, '000000' || id, 'C' || id, 'normal', 'reportedLost', '2099-01-01' from area returning id, card_no)
+         insert into card_application (top_id, merchant_id, card_id, new_card_no, physical_no, logical_no, expires_on)
+         select $1, $2, id, 'N' || card_no, '000001' || right(card_no, 2), 'N' || card_no, '2099-01-01' from card`,
+        [cards.topId, cards.merchantId, userId],
+      ),
+    );
+    const days = { fromDay: today, toDay: today };
+    for (const [account, numbers] of [
+      ["north", ["C71"]],
+      ["whole", ["C71", "C72"]],
+    ] as const) {
+      const client = await loginAs(server, account, testPassword);
+      const found = (await seen(client)).filter(({ approvalKind }) => approvalKind === "card");
+      expect(found.map(({ objectNo }) => objectNo)).toEqual(numbers);
+      expect((await client.call(dashboard.overview, days)).pending.approvals).toBe(numbers.length);
+    }
+  });
 });

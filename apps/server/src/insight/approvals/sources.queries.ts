@@ -1,7 +1,8 @@
 import type { Language } from "@yunshou/contract";
-import { type Scope, scoped, scopeSql, type Sql, sql } from "@yunshou/database";
+import { conditions, type Scope, scoped, scopeSql, type Sql, sql } from "@yunshou/database";
 import type { ApprovalKind } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
+import { inAreas } from "../../members/areas/areaScope.queries.ts";
 
 export interface ApprovalReader {
   readonly scope: Scope;
@@ -70,7 +71,7 @@ export const approvalSources: Readonly<Record<ApprovalKind, (reader: ApprovalRea
   card: ({ scope, userId }) =>
     sql`select 'card', a.id, a.id, c.card_no, a.new_card_no, a.merchant_id, null::bigint, null::int, a.applied_by, a.applied_at, null::date,
       a.applied_by is not distinct from ${userId}::bigint, true
-    from card_application a join card c on c.top_id = a.top_id and c.id = a.card_id where a.state = 'pending' and ${scoped(scope, "a", ofMerchants)}`,
+    from card_application a join card c on c.top_id = a.top_id and c.id = a.card_id where a.state = 'pending' and ${conditions(scoped(scope, "a", ofMerchants), inAreas(scope, "c"))}`,
 
   certificate: ({ scope, userId }) =>
     sql`select 'certificate', c.id, c.id, c.cert_no, c.name, c.merchant_id, null::bigint, null::int, c.written_by, c.updated_at, null::date,
