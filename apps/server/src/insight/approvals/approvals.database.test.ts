@@ -1,10 +1,14 @@
 import { approvals } from "@yunshou/contract/insight/approvals";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { shares } from "@yunshou/contract/machines/shares";
+import { machines } from "@yunshou/contract/machines/machines";
+import { refunds } from "@yunshou/contract/orders/refunds";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 const today = businessDay(new Date(), "Asia/Shanghai");
@@ -139,6 +143,44 @@ describe("what waits for a second person", () => {
       const found = (await seen(client)).filter(({ approvalKind }) => approvalKind === "card");
       expect(found.map(({ objectNo }) => objectNo)).toEqual(numbers);
       expect((await client.call(dashboard.overview, days)).pending.approvals).toBe(numbers.length);
+    }
+  });
+
+  it("REFUND-04 MERCHANT-05 is no refund of a machine that another merchant owns, which only its owner decides", async () => {
+    const top = await givenMerchant(server);
+    const owner = await givenMerchant(server, { parentId: top.merchantId });
+    const friend = await givenMerchant(server, { parentId: top.merchantId });
+    for (const [account, merchant] of [
+      ["top", top],
+      ["owner", owner],
+      ["friend", friend],
+    ] as const)
+      await givenUser(server, merchant, { account });
+    const boss = await loginAs(server, "top", testPassword);
+    const { machineId } = await boss.call(machines.register, machineForm(owner, "SH1"));
+    await boss.call(shares.shareWithMerchant, {
+      merchantId: friend.merchantId,
+      machineIds: [machineId],
+      granted: true,
+    });
+    await sellAt(server, machineId, { lane: 11 });
+    const [refund] = await rowsOf<{ id: string }>(
+      server,
+      `insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from)
+       select top_id, merchant_id, id, machine_id, 100, 'proposed', 'other', 'manual', 'pending' from sales_order where machine_id = $1 returning id`,
+      [machineId],
+    );
+    server.forgetSessions();
+    for (const [account, expected] of [
+      ["owner", ["refund"]],
+      ["friend", []],
+    ] as const) {
+      const client = await loginAs(server, account, testPassword);
+      expect(await kinds(client)).toEqual(expected);
+      if (account === "friend") {
+        const decision = { refundNo: refund!.id, decision: "decline", note: "x" } as const;
+        expect((await client.try(refunds.decide, decision)).body.code).toBe("record.unknown");
+      }
     }
   });
 });

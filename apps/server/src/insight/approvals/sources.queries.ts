@@ -1,5 +1,5 @@
 import type { Language } from "@yunshou/contract";
-import { conditions, type Scope, scoped, scopeSql, type Sql, sql } from "@yunshou/database";
+import { conditions, ownScope, type Scope, scoped, scopeSql, type Sql, sql } from "@yunshou/database";
 import type { ApprovalKind } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { inAreas } from "../../members/areas/areaScope.queries.ts";
@@ -24,9 +24,10 @@ export const approvalSources: Readonly<Record<ApprovalKind, (reader: ApprovalRea
       w.amount_fen, null::int, w.applied_by, w.applied_at, null::date, w.applied_by = ${userId}::bigint, true
     from withdrawal w where w.state = 'notReviewed' and ${scoped(scope, "w", ofMerchants)}`,
 
+  // Money of an order is given by the owner of its machine, not by who is authorised to that.
   refund: ({ scope, userId }) =>
     sql`select 'refund', r.id, r.id, r.order_id::text, o.product_name, r.merchant_id, r.amount_fen, null::int, r.operator_id, r.requested_at, null::date,
-      r.operator_id is not distinct from ${userId}::bigint, true
+      r.operator_id is not distinct from ${userId}::bigint, ${scoped(ownScope(scope), "r")}
     from refund r join sales_order o on o.top_id = r.top_id and o.id = r.order_id where r.open and r.state = 'proposed' and ${scoped(scope, "r", ofMachines)}`,
 
   due: ({ scope, userId }) =>
