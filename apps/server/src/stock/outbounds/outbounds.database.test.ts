@@ -1,6 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { routes } from "@yunshou/contract/machines/routes";
+import { losses } from "@yunshou/contract/stock/losses";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { refills } from "@yunshou/contract/stock/refills";
@@ -322,6 +323,39 @@ describe("a refill order", () => {
       ["gone", 4, "400"],
       ["fresh", 0, "0"],
     ]);
+  });
+
+  it("MED-11 STOCK-08 loads what a route lacks although its bag holds goods that may not be sold any more, or wait to be written off", async () => {
+    const yoghurt = await givenProduct(server, shop, "yoghurt");
+    await givenGoods("Y-gone", 3, 100n, "2026-01-01", yoghurt);
+    await givenGoods("Y-fresh", 20, 100n, "2031-01-01", yoghurt);
+    const { machineId } = await givenLow("BH8");
+    await server.database.system.query(
+      "update lane set product_id = $2, stock = 0 where machine_id = $1 and lane_no = 11",
+      [machineId, yoghurt],
+    );
+    const from = { warehouseId: warehouseId!, routeId: routeId! };
+    const loaded = [
+      { productId: yoghurt, batchNo: "Y-gone", quantity: 3 },
+      { productId: yoghurt, batchNo: "Y-fresh", quantity: 4 },
+    ];
+    await boss!.call(outbounds.issue, await boss!.call(outbounds.create, { ...from, lines: loaded }));
+    const wanted = async () => {
+      const { rows } = await boss!.call(outbounds.suggest, from);
+      return rows.filter(({ productId }) => productId === yoghurt).map((row) => [row.inBag, row.suggested]);
+    };
+    // Of ten pieces that the lane lacks the bag brings the four that keep.
+    expect(await wanted()).toEqual([[4, 6]]);
+    const bag = (await boss!.call(warehouses.list, { warehouseName: "北一线" })).rows[0]!;
+    await boss!.call(losses.create, {
+      warehouseId: bag.warehouseId,
+      machineId: null,
+      productId: yoghurt,
+      batchNo: "Y-fresh",
+      lossQty: 1,
+      lossReason: "damaged",
+    });
+    expect(await wanted()).toEqual([[3, 7]]);
   });
 
   it("MED-11 STOCK-08 keeps goods by the day of the receipt that counts, not of one that was taken back", async () => {

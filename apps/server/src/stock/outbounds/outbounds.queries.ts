@@ -3,7 +3,7 @@ import type { outbounds } from "@yunshou/contract/stock/outbounds";
 import { conditions, contains, equals, type Handle, scoped, sql, statement } from "@yunshou/database";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
-import { type HeldDocument, inRange, type Reader } from "../procurement/documents.queries.ts";
+import { type HeldDocument, inRange, type Reader, sellablePieces } from "../procurement/documents.queries.ts";
 import { ofMerchants } from "../procurement/owner.ts";
 
 type Row = StoredRow<typeof outbounds.list>;
@@ -64,7 +64,7 @@ export interface RouteShortage {
   readonly unit: string;
   /** Pieces missing in the lanes. */
   readonly shortage: number;
-  /** Pieces in the bag of the route, and in drafts of outbound orders to it. */
+  /** Pieces in the bag of the route that may be sold, and in drafts of outbound orders to it. */
   readonly inBag: number;
 }
 
@@ -73,6 +73,7 @@ export const shortageOf = (
   tx: Handle,
   { scope, language }: Pick<Reader, "scope" | "language">,
   routeId: string,
+  today: string,
 ): Promise<RouteShortage[]> =>
   tx.query<RouteShortage>(
     ...statement(sql`select g.id as "productId", g.code as "productCode", ${nameIn("g", language)} as "productName", g.unit, n.shortage,
@@ -82,7 +83,7 @@ export const shortageOf = (
         where ${conditions(scoped(scope, "m", { granted: true }), sql`p.route_id = ${routeId} and l.stock < l.capacity and l.status <> 'discontinued'`)}
         group by l.top_id, l.product_id) n
         join product g on g.top_id = n.top_id and g.id = n.product_id
-        left join lateral (select sum(e.stock) as stock from goods_level e join warehouse w on w.top_id = e.top_id and w.id = e.warehouse_id
+        left join lateral (select sum(${sellablePieces("e", scope, today)}) as stock from goods_level e join warehouse w on w.top_id = e.top_id and w.id = e.warehouse_id
           where ${scoped(scope, "e", ofMerchants)} and w.route_id = ${routeId} and e.product_id = g.id) b on true
         left join lateral (select sum(x.quantity) as pieces from goods_document_line x join goods_document d on d.top_id = x.top_id and d.id = x.document_id
           where ${scoped(scope, "x", ofMerchants)} and d.kind = 'outbound' and d.state = 'draft' and d.route_id = ${routeId} and x.product_id = g.id) o on true

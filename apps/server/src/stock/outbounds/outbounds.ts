@@ -74,13 +74,10 @@ export const outboundHandlers: HandlersOf<typeof outbounds> = {
     const route = await routeNamed(tx, session.scope, input.routeId);
     if (route === undefined) return unknownRoute();
     if (!(await isWarehouseOf(tx, session.scope, route, input.warehouseId))) return unknownWarehouse();
-    const wanted = new Map(
-      (await queries.shortageOf(tx, { scope: session.scope, language }, input.routeId)).map((row) => [
-        row.productId,
-        row,
-      ]),
-    );
     const today = businessDay(now, session.timeZone);
+    const reader = { scope: session.scope, language };
+    const lacking = await queries.shortageOf(tx, reader, input.routeId, today);
+    const wanted = new Map(lacking.map((row) => [row.productId, row]));
     const batches = await batchesIn(tx, session.scope, input.warehouseId, [...wanted.keys()], today);
     const needs = new Map([...wanted].map(([id, { shortage, inBag }]) => [id, Math.max(0, shortage - inBag)]));
     const keyOf = ({ productId, batchNo }: { readonly productId: string; readonly batchNo: string }) =>

@@ -1,7 +1,7 @@
 import { conditions, type Handle, scoped, sql, statement } from "@yunshou/database";
 import type { Demand } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
-import { isUsableOn } from "./documents.queries.ts";
+import { sellablePieces } from "./documents.queries.ts";
 import { ofMerchants, type Owner } from "./owner.ts";
 import type { Reader } from "./supplierProducts.queries.ts";
 
@@ -30,7 +30,7 @@ const suppliedBy = (merchantId: string) =>
 
 /**
  * What the products of a supplier sold on the whole days of a span, by weekday, and a year ago; what they would have sold
- * where they were sold out, what of them lies in warehouses and bags and may be sold today, and what is ordered; the best sellers first.
+ * where they were sold out, what of them lies in warehouses and bags, may be sold today and waits for no write-off, and what is ordered; the best sellers first.
  */
 export const demandOf = (
   tx: Handle,
@@ -53,7 +53,7 @@ export const demandOf = (
           where ${scoped(scope, "r")} and r.merchant_id in ${suppliedBy(merchantId)} and r.product_id = k.product_id and r.top_id = ${topId} and r.business_day >= ${yearAgo.since}::date and r.business_day < ${yearAgo.until}::date) y
         left join lateral (select round(sum(u.lost_milli) / 1000.0) as lost from sold_out u
           where ${scoped(scope, "u")} and u.merchant_id in ${suppliedBy(merchantId)} and u.product_id = k.product_id and u.top_id = ${topId} and u.business_day >= ${since}::date and u.business_day < ${today}::date) w on true
-        left join lateral (select sum(e.stock) filter (where ${isUsableOn("e", scope, today)}) as stock, max(e.warn_threshold) as warning from goods_level e
+        left join lateral (select sum(${sellablePieces("e", scope, today)}) as stock, max(e.warn_threshold) as warning from goods_level e
           where ${scoped(scope, "e", ofMerchants)} and e.merchant_id = ${merchantId} and e.product_id = k.product_id) l on true
         left join lateral (select sum(greatest(x.quantity - x.done_quantity, 0)) as pieces
           from goods_document_line x join goods_document d on d.top_id = x.top_id and d.id = x.document_id and d.kind = 'order' and d.state in ('ordered', 'partlyReceived')

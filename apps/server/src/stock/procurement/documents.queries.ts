@@ -60,6 +60,15 @@ export const isUsableOn = (level: "l" | "e", scope: Scope, today: string): Sql =
       and (b.recalled_at is not null or b.shelf_life_date < ${today}::date))`;
 };
 
+/** Pieces of a row of levels under this name that may be sold on a day and do not wait to be written off. */
+export const sellablePieces = (level: "e", scope: Scope, today: string): Sql => {
+  const of = (column: string) => raw(`${level}.${column}`);
+  return sql`case when ${isUsableOn(level, scope, today)} then greatest(${of("stock")} - coalesce((select sum(n.quantity)
+      from goods_document f join goods_document_line n on n.top_id = f.top_id and n.document_id = f.id
+      where ${scoped(scope, "f", ofMerchants)} and f.merchant_id = ${of("merchant_id")} and f.kind = 'loss' and f.state = 'submitted' and f.top_id = ${of("top_id")}
+        and f.warehouse_id = ${of("warehouse_id")} and n.product_id = ${of("product_id")} and n.batch_no = ${of("batch_no")}), 0), 0) else 0 end`;
+};
+
 /** Documents of the days of a range. */
 export const inRange = ({ fromDay, toDay }: DocumentFilters): Sql | undefined =>
   fromDay === undefined || toDay === undefined

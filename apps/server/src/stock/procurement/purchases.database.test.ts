@@ -319,6 +319,21 @@ describe("goods that come", () => {
     await forgetSales();
   });
 
+  it("STOCK-07 are suggested as if goods that wait to be written off were not there", async () => {
+    const stock = async () => {
+      const { rows } = await boss!.call(purchasePlans.suggest, { supplierId: supplierId! });
+      return rows.find(({ productId }) => productId === tea)!.stock;
+    };
+    const lines = [{ productId: tea!, batchNo: "T1", quantity: 9, costPriceFen: "150" }];
+    await boss!.call(receipts.create, { warehouseId: warehouseId!, supplierId: supplierId!, docDate: today, lines });
+    const before = await stock();
+    const lost = { warehouseId: warehouseId!, machineId: null, productId: tea!, batchNo: "T1", lossQty: 4 };
+    const { documentId } = await boss!.call(losses.create, { ...lost, lossReason: "damaged" });
+    expect(before - (await stock())).toBe(4);
+    await second!.call(losses.review, { documentId, approved: false, reason: "完好" });
+    expect(await stock()).toBe(before);
+  });
+
   it("STOCK-07 are suggested for merchants below too, as long as no warehouse of theirs supplies them", async () => {
     const below = await givenMerchant(server, { name: "分店", parentId: shop.merchantId });
     const corner = await givenMerchant(server, { name: "小店", parentId: below.merchantId });
