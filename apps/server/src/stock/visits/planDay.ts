@@ -46,7 +46,7 @@ export async function planDay(
   const machines = await queries.machinesOf(tx, session.scope, route.routeId, now);
   const ids = machines.map(({ machineId }) => machineId);
   const lanes = await queries.lanesOf(tx, ids, new Date(now.getTime() - laneDemandDays * dayMs), now);
-  const soldOn = await queries.soldByWeekday(tx, ids, addDays(day, -laneDemandDays));
+  const soldOn = await queries.soldByWeekday(tx, ids, { since: addDays(day, -laneDemandDays), before: day });
   const factor = weekdayFactor(soldOn, new Date(`${day}T00:00:00Z`).getUTCDay(), visitHorizonDays);
   const byMachine = Map.groupBy(lanes, ({ machineId }) => machineId);
   const seen = machines.map((machine) => {

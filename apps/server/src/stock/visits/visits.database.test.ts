@@ -105,6 +105,16 @@ describe("who to visit today", () => {
     expect(dear.rows.filter(({ place }) => place !== null).map(({ machineNo }) => machineNo)).toEqual(["V1", "V2"]);
   });
 
+  it("STOCK-09 weighs the weekdays that come by whole weeks: where every day sells alike none counts for more", async () => {
+    const even = `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
+      select top_id, merchant_id, (now() at time zone 'Asia/Shanghai')::date - d, id, $1, 'wechat', 'ordinary', 1, 1, 350
+      from machine cross join generate_series(0, 40) as d where machine_no = 'V1'`;
+    await rowsOf(server, even, [cola]);
+    const { rows } = await boss.call(visits.today, { routeId: north!, visitCostFen: "2000" });
+    expect(rows[0]).toMatchObject({ machineNo: "V1", stockOutFen: "4000" });
+    await rowsOf(server, "delete from rollup_sales");
+  });
+
   it("STOCK-09 obeys what a stop costs the merchant of the route, who alone sets it", async () => {
     const places = async (by: Client) =>
       (await by.call(visits.today, { routeId: north! })).rows.filter(({ place }) => place !== null).length;

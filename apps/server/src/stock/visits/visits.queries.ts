@@ -136,12 +136,16 @@ export const lanesOf = (tx: Handle, machineIds: readonly string[], since: Date, 
     [machineIds, since, now],
   );
 
-/** Pieces that these machines sold by weekday (0 is Sunday) since a day. */
-export async function soldByWeekday(tx: Handle, machineIds: readonly string[], since: string): Promise<number[]> {
+/** Pieces that these machines sold by weekday (0 is Sunday) on the days from one on that ended before another: whole weeks, so that no weekday counts once more. */
+export async function soldByWeekday(
+  tx: Handle,
+  machineIds: readonly string[],
+  { since, before }: { readonly since: string; readonly before: string },
+): Promise<number[]> {
   const rows = await tx.query<{ weekday: number; sold: number }>(
     `select extract(dow from r.business_day)::int as weekday, sum(r.quantity)::int as sold from rollup_sales r
-     where r.machine_id = any($1::bigint[]) and r.business_day >= $2::date group by 1`,
-    [machineIds, since],
+     where r.machine_id = any($1::bigint[]) and r.business_day >= $2::date and r.business_day < $3::date group by 1`,
+    [machineIds, since, before],
   );
   const sold = [0, 0, 0, 0, 0, 0, 0];
   for (const row of rows) sold[row.weekday] = row.sold;
