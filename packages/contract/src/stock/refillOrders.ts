@@ -135,6 +135,7 @@ export const refillOrders = {
     output: nothing,
     refusals: [
       ...stepRefusals,
+      "machines.decommissioned",
       "stock.filledOutOfRange",
       "stock.laneChanged",
       "stock.warehouseShort",

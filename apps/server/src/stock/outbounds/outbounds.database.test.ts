@@ -289,6 +289,17 @@ describe("a refill order", () => {
     expect(await codeOf(fill(1, 0))).toBe("state.notAllowed");
   });
 
+  it("STOCK-08 puts no goods into a machine that is out of service, and can be cancelled there", async () => {
+    const machine = await givenLow("BH9");
+    await boss!.call(refillOrders.create, { machineIds: [machine.machineId], warehouseId: warehouseId! });
+    await boss!.call(machines.decommission, { machineId: machine.machineId, reason: "搬走" });
+    const { documentId } = await orderOf("BH9");
+    const fill = boss!.try(refillOrders.fill, { documentId, lines: filled(1, 0) });
+    expect(await codeOf(fill)).toBe("machines.decommissioned");
+    expect(await lanesOf(machine.machineId)).toEqual([{ stock: 2 }, { stock: 2 }]);
+    await boss!.call(refillOrders.cancel, { documentId });
+  });
+
   it("STOCK-08 is open once for a machine, though a merchant above made it, whose orders its own people do not see", async () => {
     const machine = await givenLow("BH5");
     const above = await loginAs(server, "above", testPassword);

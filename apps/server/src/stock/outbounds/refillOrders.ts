@@ -164,7 +164,7 @@ interface Filled extends queries.FilledLine, queries.LaneRefill {
 async function fillLanes(
   { tx }: Fill,
   held: documents.HeldDocument,
-  { machineId }: MachineHead,
+  { machineId, decommissioned }: MachineHead,
   pieces: ReadonlyMap<number, number>,
 ): Promise<Filled[] | Refusal> {
   const planned = await queries.refillLines(tx, held, machineId);
@@ -177,6 +177,7 @@ async function fillLanes(
     const { doneQuantity, countedQuantity } = line;
     const all = pieces.get(line.lineNo) ?? doneQuantity;
     const put = all - doneQuantity;
+    if (decommissioned && put > 0) return refuse("machines.decommissioned", { field: "lines" });
     if (lane?.productId !== line.productId && put !== 0)
       return refuse("stock.laneChanged", { field: "lines", values: { laneNo: line.laneNo } });
     const { stock = 0, capacity = 0 } = lane ?? {};
