@@ -31,6 +31,7 @@ import { bookGoods } from "../procurement/goodsBook.queries.ts";
 import { type Owner, ownerOf } from "../procurement/owner.ts";
 import { holdWarehouses } from "../procurement/warehouses.queries.ts";
 import { bagOf, batchesIn } from "./bags.queries.ts";
+import { countedMeanwhile } from "./countedMeanwhile.queries.ts";
 import * as queries from "./refillOrders.queries.ts";
 
 type Fill = Call<{ readonly documentId: string }, "stock.refillOrder.fill">;
@@ -171,6 +172,7 @@ async function fillLanes(
   const keyOf = ({ cabinet, laneNo }: { readonly cabinet: string; readonly laneNo: number }) => `${cabinet} ${laneNo}`;
   const lanes = new Map((await lockLanesOf(tx, machineId, planned)).map((lane) => [keyOf(lane), lane]));
   const filled: Filled[] = [];
+  const meanwhile = await countedMeanwhile(tx, held, machineId);
   // What the machine reported is read again, now that its lanes are locked.
   for (const line of await queries.refillLines(tx, held, machineId)) {
     const lane = lanes.get(keyOf(line));
@@ -186,7 +188,8 @@ async function fillLanes(
     if (!outcome.ok) return outcome;
     const { added } = outcome.value;
     const isBegun = doneQuantity > 0 && put === 0;
-    const counted = isBegun ? countedQuantity : countedWith(line, { pieces: put, counted: outcome.value.counted });
+    const begun = countedQuantity ?? meanwhile.get(line.lineId) ?? null;
+    const counted = isBegun ? begun : countedWith(line, { pieces: put, counted: outcome.value.counted });
     filled.push({ ...line, filled: all, put, counted, quantity: added, stockAfter: stock + added });
   }
   return filled;

@@ -356,6 +356,26 @@ describe("what a phone says of a machine", () => {
     expect(await orders("PH10")).toMatchObject([{ docStatus: "verified", countedQty: 8 }]);
   });
 
+  it("STOCK-03 is confirmed or contradicted by what the machine counted between the filling and the end of the visit", async () => {
+    const machine = await givenMachine("PH15");
+    await refillBag();
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 5 }));
+    await machineSays(machine, { 11: 6 });
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect(await orders("PH15")).toMatchObject([{ docStatus: "differs", filledQty: 5, countedQty: 4 }]);
+    // Somebody at the console ends the visit, whose phone said what was put in; the machine agrees.
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 2 }));
+    await machineSays(machine, { 11: 8 });
+    const [{ documentId } = { documentId: "" }] = await orders("PH15");
+    await boss!.call(refillOrders.fill, { documentId, lines: [] });
+    expect((await orders("PH15"))[0]).toMatchObject({ docStatus: "verified", filledQty: 2, countedQty: 2 });
+    // That goods were taken out afterwards says nothing about what came in.
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", pieces: 1 }));
+    await machineSays(machine, { 11: 3 }, "remove");
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect((await orders("PH15"))[0]).toMatchObject({ docStatus: "filled", filledQty: 1, countedQty: null });
+  });
+
   it("STOCK-03 is confirmed where the machine counted at once what several late acts put into a lane", async () => {
     const machine = await givenMachine("PH11");
     await refillBag();

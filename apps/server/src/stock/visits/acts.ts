@@ -21,6 +21,7 @@ import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { lockLanesOf } from "../counts/counts.queries.ts";
 import { bringCosts, laneAverage } from "../laneCosts.queries.ts";
 import { bagOf, batchesIn } from "../outbounds/bags.queries.ts";
+import { countedMeanwhile } from "../outbounds/countedMeanwhile.queries.ts";
 import { bookRefills, routesOf, saveFilled, sellingLanes } from "../outbounds/refillOrders.queries.ts";
 import * as documents from "../procurement/documents.queries.ts";
 import { bookGoods } from "../procurement/goodsBook.queries.ts";
@@ -211,7 +212,11 @@ async function finishVisit({ tx, session }: ActCall, machine: MachineHead, at: D
   const nothing = { done: 0, rest: 0, expectedFen: null };
   const order = await queries.openOrder(tx, session.scope, machine.machineId, at);
   if (order === undefined) return { ...nothing, documentId: null };
-  const lines = await queries.filledLines(tx, order);
+  const meanwhile = await countedMeanwhile(tx, order, machine.machineId);
+  const lines = (await queries.filledLines(tx, order)).map((line) => ({
+    ...line,
+    counted: line.counted ?? meanwhile.get(line.lineId) ?? null,
+  }));
   const filled = step(refillOrderTable, "planned", "fill");
   if (!filled.ok) return filled;
   const event = refillEventOf(lines.map((line) => ({ doneQuantity: line.filled, countedQuantity: line.counted })));
