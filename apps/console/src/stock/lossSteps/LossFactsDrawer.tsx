@@ -5,11 +5,11 @@ import { Link } from "react-router";
 import { DetailDrawer, namesOf, showMoney, showNumber, showTime, useRecord } from "../../platform/kit/index.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { type FactRow, pageOfFact, placeOfFact } from "./place.ts";
+import { type FactRow, type LossRange, pageOfFact, placeOfFact } from "./place.ts";
 
 interface LossFactsDrawerProps {
   readonly row: RowOf<typeof lossStepLists.list> | undefined;
-  readonly range: { readonly fromDay?: string; readonly toDay?: string };
+  readonly range: Partial<LossRange>;
   readonly title: string;
   readonly onClose: () => void;
 }
@@ -52,7 +52,11 @@ export function LossFactsDrawer({ row, range, title, onClose }: LossFactsDrawerP
             key: "docNo",
             title: fields.docNo,
             render: (_, fact) =>
-              canOpen(pageOfFact(fact)) ? <Link to={placeOfFact(fact)}>{docOf(fact)}</Link> : docOf(fact),
+              canOpen(pageOfFact(fact)) ? (
+                <Link to={placeOfFact(fact, { fromDay: fromDay ?? "", toDay: toDay ?? "" })}>{docOf(fact)}</Link>
+              ) : (
+                docOf(fact)
+              ),
           },
           { key: "missing", title: fields.missing, align: "right", render: (_, fact) => showNumber(fact.missing) },
           { key: "value", title: fields.value, align: "right", render: (_, fact) => showMoney(fact.valueFen) },
