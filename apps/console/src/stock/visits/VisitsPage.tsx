@@ -111,7 +111,8 @@ export function VisitsPage() {
             }}
           />
         </label>
-        {data !== undefined && data.visitCostFen !== data.usualCostFen && (
+        {/* The setting is that of the caller's merchant, which the route of another one does not go by. */}
+        {data !== undefined && other === undefined && data.visitCostFen !== data.usualCostFen && (
           <Button
             disabled={readOnly !== undefined}
             title={readOnly ?? fill(t.visits.usualCost, { money: showMoney(data.usualCostFen) })}

@@ -68,3 +68,15 @@ it("STOCK-09 orders nothing for the machines of the route that was shown before"
   expect(document.querySelector("tbody")?.textContent).toContain("2号机");
   expect(make()?.disabled).toBe(true);
 });
+
+it("STOCK-09 keeps a cost as the usual one for routes of the own merchant alone, whose setting it would write", async () => {
+  const tried = { ...route("1"), visitCostFen: "2000", usualCostFen: "1500" };
+  const kept = () =>
+    [...document.querySelectorAll("button")].some(({ textContent }) => textContent === "保存为默认成本");
+  await showPart(<VisitsPage />, ["visits", "refillOrders"], { answers: { "visits/today": tried } });
+  expect(kept()).toBe(true);
+  await closePage();
+  const below = { ...tried, merchantName: "门店", isOwn: false };
+  await showPart(<VisitsPage />, ["visits", "refillOrders"], { answers: { "visits/today": below } });
+  expect(kept()).toBe(false);
+});
