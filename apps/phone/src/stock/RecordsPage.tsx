@@ -4,7 +4,7 @@ import { Button, Empty, Frame, Row } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { goBack } from "../platform/router.ts";
 import { RoundBar } from "./DayPage.tsx";
-import { dropAct, type KeptAct, sendActs, useActs } from "./queue.ts";
+import { dropAct, type KeptAct, sendActs, sendAgain, useActs } from "./queue.ts";
 
 /** What was done on this phone, newest first, and what became of each. */
 export function RecordsPage() {
@@ -54,9 +54,14 @@ function ActRow({ of: { actKey, actTime, machineName, act, state, result, reason
       about={`${machineName} · ${showInstant(actTime)} · ${said.filter((part) => part !== "").join(" · ")}`}
       after={
         state === "refused" ? (
-          <Button kind="quiet" onPress={() => dropAct(actKey)}>
-            {t.round.drop}
-          </Button>
+          <span className="round-choices">
+            <Button kind="quiet" onPress={() => sendAgain(actKey)}>
+              {t.round.send}
+            </Button>
+            <Button kind="quiet" onPress={() => dropAct(actKey)}>
+              {t.round.drop}
+            </Button>
+          </span>
         ) : undefined
       }
     />

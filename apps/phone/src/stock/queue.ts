@@ -66,6 +66,12 @@ export function dropAct(actKey: string): void {
   );
 }
 
+/** Lets an act that the server refused wait again, as it was done: what stood in its way may be gone. */
+export function sendAgain(actKey: string): void {
+  replace(actKey, { state: "waiting", reason: undefined });
+  void sendActs();
+}
+
 /** Uploads the picture of an act and answers its name; nothing where it has none. @throws CallFailure */
 async function uploaded({ actKey, hasPicture }: KeptAct): Promise<{ picture?: string }> {
   const bytes = hasPicture === true ? await pictureOf(actKey) : undefined;
