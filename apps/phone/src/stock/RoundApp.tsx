@@ -29,7 +29,7 @@ const base = "/m";
 function Round({ person }: { readonly person: Person }) {
   const t = usePhrases("round");
   const { path } = useRoute(base);
-  const { kept, failure, reload, choose } = useDay(person.account);
+  const { kept, failure, reload, choose } = useDay(person.account, path === "");
   if (path === "login") return <LoginPage />;
   if (path === "records") return <RecordsPage />;
   if (kept === null)

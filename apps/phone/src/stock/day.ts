@@ -1,6 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import { visits } from "@yunshou/contract/stock/visits";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CallFailure } from "../platform/api/call.ts";
 import { store, stored } from "../platform/stored.ts";
 import { useStored } from "../platform/useStored.ts";
@@ -29,6 +29,9 @@ export interface KeptPack {
 
 const key = "round.pack";
 
+/** Older than this a route is asked for anew when its list is looked at; machines sell meanwhile. */
+const freshMs = 5 * 60_000;
+
 /** For so long a phone stays with the route that it opened, whichever lacks more by then. */
 const dayHours = 12;
 
@@ -49,14 +52,19 @@ async function bringPack(routeId: string | undefined, signal: AbortSignal): Prom
   }
 }
 
-/** The kept route of the person, whether it could not be brought up to date, and the way to another of his routes. */
-export function useDay(account: string) {
+/**
+ * The kept route of the person, whether it could not be brought up to date, and the way to another of his routes. It is brought
+ * up to date while its list is shown; at a machine it stays as it is, so that nothing changes below the hands of who fills it.
+ */
+export function useDay(account: string, isListed: boolean) {
   const kept = useStored<KeptPack | null>(key, null);
   const [failure, fail] = useState<CallFailure>();
   const [round, again] = useState(0);
   const [chosen, choose] = useState<string>();
+  const askedAt = useRef(0);
   useEffect(() => {
     const leaving = new AbortController();
+    askedAt.current = Date.now();
     const bring = async () => {
       // First what was done, so that the new route already shows it.
       await sendActs();
@@ -80,6 +88,20 @@ export function useDay(account: string) {
       clearInterval(timer);
     };
   }, [account, round, chosen]);
+  useEffect(() => {
+    if (!isListed) return;
+    const renew = () => {
+      const isOld = Date.now() - askedAt.current >= freshMs;
+      if (isOld && document.visibilityState === "visible") again((before) => before + 1);
+    };
+    renew();
+    document.addEventListener("visibilitychange", renew);
+    const timer = setInterval(renew, 30_000);
+    return () => {
+      document.removeEventListener("visibilitychange", renew);
+      clearInterval(timer);
+    };
+  }, [isListed]);
   const reload = () => again((before) => before + 1);
   return { kept: kept?.account === account ? kept : null, failure, reload, choose };
 }
