@@ -391,6 +391,22 @@ describe("rules of alarms", () => {
     expect(await bells(boss)).toBe(1);
   });
 
+  it("MACHINE-23 are told to nobody of a merchant that is stopped, and those above it all the same", async () => {
+    const both = [ids.get("boss")!, ids.get("keeper")!];
+    await boss.call(
+      alarmRules.save,
+      ruleOf({ merchantId: east.merchantId, ways: ["sms", "robot"], receiverIds: both }),
+    );
+    const robot = { channelKind: "wecom", channelName: "值班群", url: `${robots.url}/wecom?key=abcd1234`, secret: "" };
+    await boss.call(alarmChannels.add, { merchantId: east.merchantId, ...robot } as InputOf<typeof alarmChannels.add>);
+    await rowsOf(server, "update merchant set status = 'stopped' where id = $1", [east.merchantId]);
+    await raise(hot());
+    await tellAt();
+    await rowsOf(server, "update merchant set status = 'normal' where id = $1", [east.merchantId]);
+    expect(texted.map((text) => text.slice(0, 11))).toEqual(["13900000001"]);
+    expect(robots.received).toEqual([]);
+  });
+
   it("a robot that is away is tried three times, one that refuses once; the log says why", async () => {
     for (const channelName of ["away", "refuses"])
       await boss.call(alarmChannels.add, {

@@ -1,7 +1,11 @@
 import type { SentDetail } from "@yunshou/contract/access/messages";
 import type { Handle } from "@yunshou/database";
 import type { AlarmKind, AlarmWay } from "@yunshou/domain";
-import { type Recipient, peopleTold } from "../../merchants/notifications/notificationDuties.queries.ts";
+import {
+  isOpenMerchant,
+  type Recipient,
+  peopleTold,
+} from "../../merchants/notifications/notificationDuties.queries.ts";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { takeByTree } from "../../platform/byTree.ts";
 import { nearestRule } from "./rules.queries.ts";
@@ -101,7 +105,7 @@ export async function takeEscalations(tx: Handle, now: Date, portion: number): P
   );
 }
 
-/** Channels that serve a merchant: the robots of the nearest merchant that has any, and the nearest mail server, at last the platform's. */
+/** Channels that serve a merchant: the robots of the nearest merchant that has any and is not stopped, and the nearest mail server, at last the platform's. */
 export async function channelsFor(
   tx: Handle,
   merchantId: string,
@@ -109,7 +113,7 @@ export async function channelsFor(
   const rows = await tx.query<{ id: string; name: string; isMail: boolean; depth: number }>(
     `select c.id, c.name, c.kind = 'mail' as "isMail", case when o.id = any(m.path) then cardinality(o.path) else 0 end as depth
      from merchant m join alarm_channel c on c.enabled join merchant o on o.id = c.merchant_id
-     where m.id = $1 and (c.merchant_id = any(m.path) or (c.kind = 'mail' and c.merchant_id = $2)) order by depth desc, c.id`,
+     where m.id = $1 and (c.merchant_id = any(m.path) or (c.kind = 'mail' and c.merchant_id = $2)) and ${isOpenMerchant("o")} order by depth desc, c.id`,
     [merchantId, platformMerchantId],
   );
   const robots = rows.filter(({ isMail }) => !isMail);

@@ -11,18 +11,21 @@ export interface Recipient {
   readonly emailSealed: string | null;
 }
 
+/** SQL of whether neither a merchant nor one above is stopped: that shuts out everybody below, so nobody there is told anything. */
+export const isOpenMerchant = (alias: string) =>
+  `not exists (select from merchant a where a.id = any(${alias}.path) and a.status <> 'normal')`;
+const isOpen = isOpenMerchant("m");
+
 /** People of these ids who can be told something about a merchant `m`: its own and those of the merchants above. */
 export const peopleTold = (
   ids: string,
-) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phoneSealed', encode(u.phone_sealed, 'base64'), 'emailSealed', encode(u.email_sealed, 'base64')) order by u.id) from app_user u
-  where u.id = any(${ids}) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]')`;
+) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phoneSealed', encode(u.phone_sealed, 'base64'), 'emailSealed', encode(u.email_sealed, 'base64')) order by u.id)
+  from app_user u join merchant h on h.id = u.merchant_id
+  where u.id = any(${ids}) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null and ${isOpenMerchant("h")}), '[]')`;
 
 const recipientsOf = (ids: string) => `${peopleTold(ids)} as recipients`;
 
 const recipients = recipientsOf("s.receiver_ids");
-
-/** Neither the merchant `m` nor one above is stopped: that shuts out everybody below, so nobody there is told anything. */
-const isOpen = "not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')";
 
 export interface DueSummary {
   readonly topId: string;
