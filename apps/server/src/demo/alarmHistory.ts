@@ -1,4 +1,4 @@
-import type { Handle } from "@yunshou/database";
+import { type Handle, platformScope } from "@yunshou/database";
 import type { AlarmKind, AlarmResult } from "@yunshou/domain";
 import { saveRule } from "../machines/alarms/rules.queries.ts";
 import { saveStockAlarms } from "../machines/alarms/stockAlarms.queries.ts";
@@ -84,6 +84,7 @@ async function seedRules(tx: Handle): Promise<void> {
   const setting = { threshold: 5, unit: "lanes", ways: ["console"], receiverIds: [userId], enabled: true } as const;
   await saveStockAlarms(
     tx,
+    platformScope,
     machines.map(({ machineId }) => machineId),
     setting,
   );

@@ -57,13 +57,29 @@ export async function countReachable(
   return row?.n ?? 0;
 }
 
-export async function saveStockAlarms(tx: Handle, machineIds: readonly string[], setting: StockAlarm): Promise<void> {
+/** Saves one setting for these machines. Receivers of the merchants above are not the caller's to see, nor to take away. */
+export async function saveStockAlarms(
+  tx: Handle,
+  scope: Scope,
+  machineIds: readonly string[],
+  setting: StockAlarm,
+): Promise<void> {
+  const values: unknown[] = [
+    machineIds,
+    setting.threshold,
+    setting.unit,
+    setting.enabled,
+    setting.ways,
+    setting.receiverIds,
+  ];
+  const seen = scopeSql(scope, "u", values, { machine: null });
   await tx.query(
     `insert into stock_alarm (top_id, machine_id, merchant_id, threshold, unit, enabled, ways, receiver_ids)
      select k.top_id, k.id, k.merchant_id, $2, $3, $4, $5::text[], $6::bigint[] from machine k where k.id = any($1::bigint[]) order by k.id
      on conflict (machine_id, top_id) do update set threshold = excluded.threshold, unit = excluded.unit, enabled = excluded.enabled,
-       ways = excluded.ways, receiver_ids = excluded.receiver_ids, updated_at = now()`,
-    [machineIds, setting.threshold, setting.unit, setting.enabled, setting.ways, setting.receiverIds],
+       ways = excluded.ways, updated_at = now(), receiver_ids = excluded.receiver_ids || array(select r from unnest(stock_alarm.receiver_ids) r
+         where r <> all(excluded.receiver_ids) and not exists (select from app_user u where u.id = r and ${seen}))`,
+    values,
   );
 }
 

@@ -23,7 +23,7 @@ export const stockAlarmHandlers: HandlersOf<typeof stockAlarms> = {
     const reachable = await queries.countReachable(tx, session.scope, setting.receiverIds, machineIds);
     if (reachable < new Set(setting.receiverIds).size)
       return refuse("alarms.receiverUnknown", { field: "receiverIds" });
-    await queries.saveStockAlarms(tx, machineIds, setting);
+    await queries.saveStockAlarms(tx, session.scope, machineIds, setting);
     await refreshConditions(tx, machineIds);
     await recordAudits(
       call,

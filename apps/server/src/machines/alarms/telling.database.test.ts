@@ -506,6 +506,21 @@ describe("out-of-stock alarms of machines", () => {
     expect((await strangerBoss.call(stockAlarms.list, {})).rows).toEqual([]);
   });
 
+  it("STOCK-02 keep the receivers of merchants above whoever changes them, who does not see those", async () => {
+    const setting = { threshold: 3, unit: "lanes" as const, ways: ["console" as const], enabled: true };
+    const [above, own] = [ids.get("boss")!, ids.get("keeper")!];
+    const save = (by: Client, receiverIds: string[]) =>
+      by.call(stockAlarms.save, { machineIds: [machineId], ...setting, receiverIds });
+    const seenBy = async (by: Client) =>
+      (await by.call(stockAlarms.list, {})).rows.flatMap(({ receivers }) => receivers.map(({ account }) => account));
+    await save(boss, [above]);
+    expect(await seenBy(keeper)).toEqual([]);
+    await save(keeper, [own]);
+    expect([await seenBy(boss), await seenBy(keeper)]).toEqual([["boss", "keeper"], ["keeper"]]);
+    await save(boss, [own]);
+    expect(await seenBy(boss)).toEqual(["keeper"]);
+  });
+
   it("MSG-31 refuse nothing chosen, thresholds of nothing, receivers of others, and switching on what was never set", async () => {
     const setting = { threshold: 3, unit: "lanes", ways: ["console"], receiverIds: [ids.get("boss")!], enabled: true };
     const code = (given: object) =>
