@@ -24,9 +24,9 @@ interface Audience {
  */
 export async function tellAlarms({ tx, now }: Pick<TimerContext, "tx" | "now">): Promise<void> {
   const alarms = await queries.takeUntold(tx, now, portion);
-  const special = alarms.filter(isSpecial);
-  await tellAll(tx, audiencesOf(special), false);
-  const general = alarms.filter((alarm) => !isSpecial(alarm) && alarm.rule?.enabled !== false);
+  const special = alarms.filter((alarm) => decidedOf(alarm) !== null);
+  await tellAll(tx, audiencesOf(special, decidedOf), false);
+  const general = alarms.filter((alarm) => decidedOf(alarm) === null);
   if (general.length === 0) return;
   const settings = await alarmSettings(tx, [...new Set(general.map(({ merchantId }) => merchantId))]);
   await tellAll(
@@ -42,18 +42,31 @@ export async function tellAlarms({ tx, now }: Pick<TimerContext, "tx" | "now">):
 /** Tells others of alarms that nobody handled in time. */
 export async function escalateAlarms({ tx, now }: Pick<TimerContext, "tx" | "now">): Promise<void> {
   const alarms = await queries.takeEscalations(tx, now, portion);
-  await tellAll(tx, audiencesOf(alarms), true);
+  await tellAll(
+    tx,
+    audiencesOf(alarms, ({ rule }) => rule),
+    true,
+  );
 }
 
-/** Somebody has decided about it: the setting of its machine, or a rule with receivers or robots. */
-const isSpecial = ({ stock, rule }: queries.UntoldAlarm): boolean =>
-  stock !== null || (rule !== null && rule.enabled && (rule.recipients.length > 0 || rule.ways.includes("robot")));
+/** Somebody hears of it, or shall not: what is on and has nobody left who can be told decides nothing. */
+const decides = (told: queries.Told | null): told is queries.Told =>
+  told !== null && (!told.enabled || told.recipients.length > 0 || told.ways.includes("robot"));
+
+/** What somebody has decided about an alarm: the setting of its machine, else the rule of its kind; null where it is told as all others are. */
+const decidedOf = ({ stock, rule }: queries.UntoldAlarm): queries.Told | null => {
+  if (decides(stock)) return stock;
+  return decides(rule) && (rule.enabled || stock === null) ? rule : null;
+};
 
 /** Alarms by whoever is told of them; what is switched off is told nobody. */
-function audiencesOf(alarms: readonly queries.UntoldAlarm[]): Audience[] {
+function audiencesOf(
+  alarms: readonly queries.UntoldAlarm[],
+  toldOf: (alarm: queries.UntoldAlarm) => queries.Told | null,
+): Audience[] {
   const audiences = new Map<string, Audience & { readonly alarms: queries.UntoldAlarm[] }>();
   for (const alarm of alarms) {
-    const told = alarm.stock ?? alarm.rule;
+    const told = toldOf(alarm);
     if (told === null || !told.enabled) continue;
     const ways = told.ways.length > 0 ? told.ways : (["console"] as const);
     const key = JSON.stringify([told.merchantId, ways, told.recipients.map(({ userId }) => userId)]);

@@ -521,6 +521,17 @@ describe("out-of-stock alarms of machines", () => {
     expect(await seenBy(boss)).toEqual(["keeper"]);
   });
 
+  it("STOCK-02 SYS-07 are told as all others are once none of their receivers can be told any more", async () => {
+    const setting = { threshold: 3, unit: "lanes" as const, ways: ["console" as const], enabled: true };
+    const { userId } = await givenUser(server, east, { account: "leaver" });
+    await boss.call(stockAlarms.save, { machineIds: [machineId], ...setting, receiverIds: [userId] });
+    await boss.call(alarmRules.save, ruleOf({ kind: "outOfStock", high: null }));
+    await rowsOf(server, "update app_user set blocked_reason = 'person' where id = $1", [userId]);
+    await raise({ machineId, kind: "outOfStock", detail: { figure: "3/10" } });
+    await tellAt();
+    expect(await bells(boss)).toBe(1);
+  });
+
   it("MSG-31 refuse nothing chosen, thresholds of nothing, receivers of others, and switching on what was never set", async () => {
     const setting = { threshold: 3, unit: "lanes", ways: ["console"], receiverIds: [ids.get("boss")!], enabled: true };
     const code = (given: object) =>
