@@ -2,6 +2,7 @@ import { dataCards } from "@yunshou/contract/machines/dataCards";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { shares, teams } from "@yunshou/contract/machines/shares";
+import { rollouts } from "@yunshou/contract/machines/software";
 import { orders } from "@yunshou/contract/orders/orders";
 import { businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -169,6 +170,15 @@ describe("machines authorised to merchants", () => {
       }),
     ])
       expect(await codeOf(answer)).toBe("record.unknown");
+    const [soft] = await rowsOf<{ id: string }>(
+      server,
+      `insert into software_package (top_id, merchant_id, name, version, kind, file, size_bytes, sha256, enabled)
+       values ($1, $2, 'agent', '9', 'upper', 'x.bin', 1, '', true) returning id`,
+      [west.topId, west.merchantId],
+    );
+    const rollout = { softId: soft!.id, machineIds: [machine.machineId], groupSize: 1, failurePercent: 2 };
+    const plan = { successPercent: 90, stepMinutes: 30, waitHours: 72, salesDropPercent: 30 };
+    expect(await codeOf(westBoss.try(rollouts.propose, { ...rollout, ...plan }))).toBe("record.unknown");
     const card = { iccid: "8986012345678901239", dataCardType: "iot", carrier: "unicom" } as const;
     const cardOf = (by: Client, merchantId: string) =>
       codeOf(by.try(dataCards.create, { ...card, merchantId, machineId: machine.machineId }));

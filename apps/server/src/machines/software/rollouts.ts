@@ -1,4 +1,5 @@
 import type { rollouts } from "@yunshou/contract/machines/software";
+import { ownScope } from "@yunshou/database";
 import {
   checkRolloutApprover,
   checkRolloutPlan,
@@ -60,7 +61,8 @@ export const rolloutHandlers: HandlersOf<typeof rollouts> = {
     const held = await lockPackage(tx, session.scope, softId);
     if (held === undefined) return refuse("record.unknown", { field: "softId" });
     if (!held.enabled) return refuse("software.withdrawn", { field: "softId" });
-    const targets = await queries.lockTargets(tx, session.scope, ids, held.softType);
+    // Software stays with the machine, so only its owner decides about it.
+    const targets = await queries.lockTargets(tx, ownScope(session.scope), ids, held.softType);
     if (targets.length < ids.length) return refuse("record.unknown", { field: "machineIds" });
     const unfit = targets.flatMap((target) => whyNot(target, held) ?? []);
     if (unfit[0] !== undefined) return unfit[0];
