@@ -188,7 +188,7 @@ export const changeSets = {
     summary: "Each lane before and after the machines that wait get the template, too.",
     input: z.object({ changeSetId: id }),
     output: changePreview,
-    refusals: [...changeRefusals, ...restRefusals],
+    refusals: ["access.noPermission", ...changeRefusals, ...restRefusals],
   }),
   goOn: endpoint({
     method: "POST",
@@ -197,7 +197,7 @@ export const changeSets = {
     summary: "Applies the template to the machines that wait, as a part of the same change.",
     input: z.object({ changeSetId: id, seen: z.string().max(64) }),
     output: changeMade,
-    refusals: [...changeRefusals, ...writeRefusals, ...restRefusals],
+    refusals: ["access.noPermission", ...changeRefusals, ...writeRefusals, ...restRefusals],
   }),
   dropRest: endpoint({
     method: "POST",
@@ -206,7 +206,7 @@ export const changeSets = {
     summary: "Leaves the machines that wait as they are; the first ones keep what they got.",
     input: z.object({ changeSetId: id }),
     output: z.object({ machines: z.number().int() }),
-    refusals: ["record.unknown", "changeSets.undoneAlready", "changeSets.nothingWaiting"],
+    refusals: ["access.noPermission", "record.unknown", "changeSets.undoneAlready", "changeSets.nothingWaiting"],
   }),
   undo: endpoint({
     method: "POST",
@@ -220,6 +220,6 @@ export const changeSets = {
       /** Lanes of the template that have their old price again, and those that somebody set since; null where it changed none. */
       template: z.object({ templateName: z.string(), lanes: z.number().int(), kept: z.number().int() }).nullable(),
     }),
-    refusals: [...changeRefusals, "changeSets.nothingToChange", "changeSets.undoneAlready"],
+    refusals: ["access.noPermission", ...changeRefusals, "changeSets.nothingToChange", "changeSets.undoneAlready"],
   }),
 };

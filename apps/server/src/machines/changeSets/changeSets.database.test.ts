@@ -18,13 +18,16 @@ import {
   helper,
   lanesOf,
   open,
+  parent,
   type Place,
   server,
   siblingBoss,
   strangerBoss,
   water,
 } from "../../testing/bench/lanes.ts";
+import { loginAs } from "../../testing/bench/client.ts";
 import { findingsOf, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { givenUser, testPassword } from "../../testing/bench/people.ts";
 
 beforeAll(open);
 afterAll(close);
@@ -251,6 +254,22 @@ describe("the way back", () => {
     expect(await codeOf(boss.try(changeSets.undo, { changeSetId: other.changeSetId }))).toBe(
       "changeSets.nothingToChange",
     );
+  });
+
+  it("PERM-11 is closed to whoever is narrowed to a part of its machines, and open where he sees all", async () => {
+    const [seen, unseen] = [await givenSelling(), await givenSelling()];
+    const { userId } = await givenUser(server, parent, { account: "narrow", level: "2" });
+    await boss.call(machines.authorise, { machineIds: [seen.machineId], userIds: [userId], granted: true });
+    const narrow = await loginAs(server, "narrow", testPassword);
+    const { changeSetId } = await changed([seen.machineId, unseen.machineId], "400");
+    expect(await codeOf(narrow.try(changeSets.undo, { changeSetId }))).toBe("access.noPermission");
+    expect((await pricesOf(seen)).slice(0, 2)).toEqual(["11 400", "12 400"]);
+    expect(await boss.call(changeSets.undo, { changeSetId })).toMatchObject({ machines: 2, lanes: 4, kept: 0 });
+    const own = await changed([seen.machineId], "400");
+    expect(await narrow.call(changeSets.undo, { changeSetId: own.changeSetId })).toMatchObject({
+      machines: 1,
+      kept: 0,
+    });
   });
 
   it("tells machines once more what they refused or let expire", async () => {

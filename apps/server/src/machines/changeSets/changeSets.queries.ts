@@ -134,6 +134,16 @@ export async function clearWaiting(tx: Handle, changeSetId: string): Promise<voi
   await tx.query("update change_set set waiting = '{}' where id = $1", [changeSetId]);
 }
 
+/** Whether a change set reaches machines that the caller does not see, because he is narrowed to others (PERM-11). */
+export async function reachesBeyond(tx: Handle, scope: Scope, changeSetId: string): Promise<boolean> {
+  if (scope.machines === undefined) return false;
+  const rows = await tx.query(
+    ...statement(sql`select 1 from change_set s where s.id = ${changeSetId} and (exists (select from unnest(s.waiting) w(id) where w.id <> all(${scope.machines}::bigint[]))
+      or s.machines > (select count(distinct c.machine_id) from lane_change c where c.change_set_id = s.id and ${scoped(scope, "c", { granted: true })}))`),
+  );
+  return rows.length === 1;
+}
+
 /** Those of these machines that are in service still. */
 export async function stillThere(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(

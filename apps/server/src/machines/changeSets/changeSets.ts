@@ -45,6 +45,8 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
     const set = await queries.recordOf(tx, session.scope, input.changeSetId, { lock: true });
     if (set === undefined) return refuse("record.unknown", { field: "changeSetId" });
     if (set.undone) return refuse("changeSets.undoneAlready", { field: "changeSetId" });
+    // It is taken back once, as a whole.
+    if (await queries.reachesBeyond(tx, session.scope, input.changeSetId)) return refuse("access.noPermission");
     const changes = Map.groupBy(
       await queries.changesOf(tx, session.scope, input.changeSetId),
       ({ machineId }) => machineId,

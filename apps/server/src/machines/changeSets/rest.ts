@@ -19,6 +19,7 @@ async function restOf(
   const { tx, session, input } = call;
   const set = await queries.recordOf(tx, session.scope, input.changeSetId, how);
   if (set === undefined) return unknown();
+  if (await queries.reachesBeyond(tx, session.scope, input.changeSetId)) return refuse("access.noPermission");
   const templateId = set.templateId ?? "0";
   const machineIds = await queries.stillThere(tx, session.scope, set.waiting);
   const found = set.waiting.length === 0 ? undefined : await applicationOf(call, { templateId, machineIds }, how);
@@ -61,6 +62,7 @@ export const restHandlers: Pick<HandlersOf<typeof changeSets>, "rest" | "goOn" |
     const { tx, session, input } = call;
     const set = await queries.recordOf(tx, session.scope, input.changeSetId, { lock: true });
     if (set === undefined) return unknown();
+    if (await queries.reachesBeyond(tx, session.scope, input.changeSetId)) return refuse("access.noPermission");
     const version = set.templateVersion;
     const checked = checkGoOn({
       undone: set.undone,

@@ -22,7 +22,9 @@ import {
   strangerBoss,
   water,
 } from "../../testing/bench/lanes.ts";
+import { loginAs } from "../../testing/bench/client.ts";
 import { findingsOf, givenProduct, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { givenUser, testPassword } from "../../testing/bench/people.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import { applyLaneNews } from "../effects/lanes.ts";
 import { markApplied } from "./templates.queries.ts";
@@ -349,6 +351,25 @@ describe("templates on machines", () => {
     ])
       expect(await codeOf(asked)).toBe("changeSets.undoneAlready");
     expect(await shown(second)).toEqual(before);
+  });
+
+  it("TEMPLATE-11 PERM-11 nobody who sees some of the others goes on or drops them for all", async () => {
+    const [first, seen, unseen] = [await givenLanes(), await givenLanes(), await givenLanes()];
+    const { templateId } = await created();
+    const input = { templateId, machineIds: [first, seen, unseen].map(({ machineId }) => machineId) };
+    const preview = await boss.call(templates.previewApply, input);
+    const { changeSetId } = await boss.call(templates.apply, { ...input, seen: preview.seen, firstMachines: 1 });
+    const { userId } = await givenUser(server, parent, { account: "narrow", level: "2" });
+    await boss.call(machines.authorise, { machineIds: [seen.machineId], userIds: [userId], granted: true });
+    const narrow = await loginAs(server, "narrow", testPassword);
+    for (const answer of [
+      narrow.try(changeSets.rest, { changeSetId }),
+      narrow.try(changeSets.goOn, { changeSetId, seen: "" }),
+      narrow.try(changeSets.dropRest, { changeSetId }),
+    ])
+      expect(await codeOf(answer)).toBe("access.noPermission");
+    const rest = await boss.call(changeSets.rest, { changeSetId });
+    expect(await boss.call(changeSets.goOn, { changeSetId, seen: rest.seen })).toMatchObject({ machines: 2 });
   });
 
   it("MACHINE-19 refuses machines of another type as a whole, an empty template, and lanes that somebody changed since", async () => {
