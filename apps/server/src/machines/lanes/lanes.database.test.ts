@@ -6,6 +6,8 @@ import {
   server,
   parent,
   boss,
+  sibling,
+  siblingBoss,
   cola,
   water,
   foreignProduct,
@@ -195,6 +197,18 @@ describe("saving a lane", () => {
       await codeOf(boss.try(lanes.save, await formOf(place, 11, { productId: foreignProduct, lanePriceFen: "100" }))),
     ).toBe("goods.unknownProduct");
     expect(await codeOf(boss.try(lanes.save, { ...(await formOf(place, 11)), laneNo: 99 }))).toBe("record.unknown");
+  });
+
+  it("PERM-11 keeps a product that somebody above has laid into the lane, also when the caller does not see it", async () => {
+    const { machineId, machineNo } = await siblingBoss.call(machines.register, machineForm(sibling, nextMachineNo()));
+    await siblingBoss.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
+    const place = { machineId, machineNo };
+    await fill(place, 11, { purchaseFen: "200" });
+    await siblingBoss.call(lanes.save, await formOf(place, 11, { warnThreshold: 2 }));
+    expect(await laneOf(place, 11)).toMatchObject({ productId: cola, warnThreshold: 2 });
+    expect(await codeOf(siblingBoss.try(lanes.save, await formOf(place, 12, { productId: cola })))).toBe(
+      "goods.unknownProduct",
+    );
   });
 
   it("LANE-05 LANE-06 stops a lane without a price, with zero and below zero", async () => {

@@ -104,8 +104,10 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       const [old] = machine === undefined ? [] : await queries.lockLanes(tx, machine.machineId, [input]);
       if (machine === undefined || old === undefined) return refuse("record.unknown", { field: "laneNo" });
       if (old.version !== input.version) return refuse("lane.changedMeanwhile", { field: "version" });
-      const productPrice =
+      const chosenPrice =
         input.productId === null ? null : await queries.productPrice(tx, session.scope, machine, input.productId);
+      // What somebody above has laid into the lane stays, also when the caller does not see it.
+      const productPrice = chosenPrice ?? (input.productId === old.productId ? null : chosenPrice);
       if (productPrice === undefined) return refuse("goods.unknownProduct", { field: "productId" });
       const isAnother = input.batchNo !== old.batchNo || input.productId !== old.productId;
       const batch =

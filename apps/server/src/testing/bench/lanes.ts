@@ -12,6 +12,7 @@ export type Lane = OutputOf<typeof lanes.list>["lanes"][number];
 
 export let server: TestServer;
 export let parent: CreatedMerchant;
+export let sibling: CreatedMerchant;
 export let boss: Client;
 export let siblingBoss: Client;
 export let strangerBoss: Client;
@@ -23,7 +24,7 @@ export let foreignProduct: string;
 export async function open(): Promise<void> {
   server = await startTestServer();
   parent = await givenMerchant(server);
-  const sibling = await givenMerchant(server, { parentId: parent.merchantId });
+  sibling = await givenMerchant(server, { parentId: parent.merchantId });
   const stranger = await givenMerchant(server);
   await givenUser(server, parent, { account: "boss" });
   await givenUser(server, sibling, { account: "siblingBoss" });
