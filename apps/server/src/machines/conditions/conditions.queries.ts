@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import type { StockAlarmUnit } from "@yunshou/domain";
 
-/** Lanes of a machine that are meant to sell: how many are empty, at or below their threshold, and how many there are. */
+/** Lanes of a machine that are meant to sell: how many are empty, at or below their threshold, and how many there are. Out of service none is. */
 export interface StockFigure {
   readonly machineId: string;
   readonly empty: number;
@@ -26,8 +26,8 @@ export function stockFigures(tx: Handle, machineIds: readonly string[]): Promise
             (count(l.*) filter (where l.stock = 0))::int as empty,
             (count(l.*) filter (where l.stock <= l.warn_threshold))::int as below,
             count(l.*)::int as lanes, s.threshold, s.unit
-     from unnest($1::bigint[]) i(id)
-     left join lane l on l.machine_id = i.id and l.product_id is not null and l.status <> 'discontinued'
+     from unnest($1::bigint[]) i(id) join machine m on m.id = i.id
+     left join lane l on l.machine_id = i.id and m.decommissioned_at is null and l.product_id is not null and l.status <> 'discontinued'
      left join stock_alarm s on s.machine_id = i.id and s.enabled
      group by i.id, s.threshold, s.unit`,
     [machineIds],

@@ -211,6 +211,22 @@ describe("saving a lane", () => {
     );
   });
 
+  it("MACHINE-17 raises no alarm of a machine that is out of service when its goods are taken out", async () => {
+    const place = await givenLanes();
+    await fill(place);
+    await setConnection(server, place.machineId, "online");
+    await boss.call(machines.decommission, { machineId: place.machineId, reason: "报废" });
+    await boss.call(lanes.save, await formOf(place, 11, { stock: 0 }));
+    expect(
+      await rowsOf(
+        server,
+        `select s.conditions, (select count(*)::int from alarm a where a.machine_id = s.machine_id and a.cleared_at is null) as open
+         from machine_state s where s.machine_id = $1`,
+        [place.machineId],
+      ),
+    ).toEqual([{ conditions: [], open: 0 }]);
+  });
+
   it("LANE-05 LANE-06 stops a lane without a price, with zero and below zero", async () => {
     for (const lanePriceFen of [null, "0", "-5"]) {
       const place = await givenLanes();
