@@ -166,7 +166,8 @@ export async function backdateMachine(
     [machine.machineId, pointId, registeredAt, activatedAt],
   );
   await tx.query(
-    "insert into machine_move (top_id, id, machine_id, merchant_id, point_id) values ($1, id_at($5) + ($2::bigint & 4194303), $2, $3, $4)",
+    `insert into machine_move (top_id, id, machine_id, merchant_id, point_id, point_name)
+     select $1, id_at($5) + ($2::bigint & 4194303), $2, $3, $4, p.name from point p where p.top_id = $1 and p.id = $4`,
     [machine.topId, machine.machineId, machine.merchantId, pointId, registeredAt],
   );
   await tx.query("update machine_state set connection = $2, seen_at = $3 where machine_id = $1", [

@@ -22,9 +22,11 @@ create table machine_move (
   machine_id bigint not null,
   merchant_id bigint not null,
   point_id bigint,
+  point_name text not null default '',
   actor_id bigint,
   primary key (top_id, id)
 );
+comment on column machine_move.point_name is 'What the point was called then; it may be deleted since';
 comment on table machine_move is 'Where a machine was put, and when it was taken from its point (point_id is null); the id carries the time';
 -- Serves the history of one machine.
 create index machine_move_machine on machine_move (machine_id, id desc);

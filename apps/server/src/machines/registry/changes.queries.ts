@@ -142,8 +142,8 @@ async function recordMoves(
   actorId: string | null,
 ): Promise<void> {
   await tx.query(
-    `insert into machine_move (top_id, merchant_id, machine_id, point_id, actor_id)
-     select m.top_id, m.merchant_id, m.id, $2, $3 from machine m where m.id = any($1::bigint[]) and m.point_id is distinct from $2::bigint order by m.id`,
+    `insert into machine_move (top_id, merchant_id, machine_id, point_id, actor_id, point_name)
+     select m.top_id, m.merchant_id, m.id, $2, $3, coalesce((select p.name from point p where p.top_id = m.top_id and p.id = $2::bigint), '') from machine m where m.id = any($1::bigint[]) and m.point_id is distinct from $2::bigint order by m.id`,
     [machineIds, pointId, actorId],
   );
 }

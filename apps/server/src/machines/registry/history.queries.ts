@@ -37,7 +37,7 @@ const sources: readonly Source[] = [
   {
     kinds: ["moved"],
     at: "id_time(v.id)",
-    text: "p.name",
+    text: "coalesce(p.name, v.point_name)",
     who: "u.name",
     from: "machine_move v left join point p on p.top_id = v.top_id and p.id = v.point_id left join app_user u on u.id = v.actor_id",
     where: "v.machine_id",

@@ -1,4 +1,5 @@
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { points } from "@yunshou/contract/machines/points";
 import { machineMap } from "@yunshou/contract/machines/machineMap";
 import { machineRecords } from "@yunshou/contract/machines/machineRecords";
 import { asSystem } from "@yunshou/database";
@@ -199,8 +200,12 @@ describe("the page of one machine", () => {
         .toReversed(),
     );
     expect(more).toBe(false);
+    await childBoss.call(points.remove, { pointId: point!.id });
     const moves = await boss.call(machineRecords.history, { machineNo: "H1", kind: "moved" });
-    expect(moves.rows.map(({ who }) => who !== null)).toEqual([true, true]);
+    expect(moves.rows.map(({ text, who }) => [text, who !== null])).toEqual([
+      ["", true],
+      ["东门", true],
+    ]);
     const older = await boss.call(machineRecords.history, { machineNo: "H1", before: moves.rows[0]!.at });
     expect(older.rows.every(({ at }) => at < moves.rows[0]!.at)).toBe(true);
     expect((await strangerBoss.try(machineRecords.history, { machineNo: "H1" })).body.code).toBe("record.unknown");

@@ -70,8 +70,8 @@ export async function insertMachines(tx: Handle, { topId, merchantId, importId, 
     [topId, importId, merchantId, ownerId],
   );
   await tx.query(
-    `insert into machine_move (top_id, merchant_id, machine_id, point_id, actor_id)
-     select m.top_id, m.merchant_id, m.id, m.point_id, $3 from machine m where m.id in (${created}) and m.point_id is not null`,
+    `insert into machine_move (top_id, merchant_id, machine_id, point_id, actor_id, point_name)
+     select m.top_id, m.merchant_id, m.id, m.point_id, $3, p.name from machine m join point p on p.top_id = m.top_id and p.id = m.point_id where m.id in (${created})`,
     [topId, importId, ownerId],
   );
 }
