@@ -77,11 +77,18 @@ export function stockAfterForm(
 
 /**
  * The status of a lane after its price was saved: an abnormal price stops it (LANE-05, LANE-06), and the first sound price
- * ends a stop that an abnormal price had caused. Who stops a lane with a sound price keeps it stopped.
+ * ends a stop that an abnormal price had caused; a lane that its machine calls broken meanwhile waits for the machine (LANE-03).
+ * Who stops a lane with a sound price keeps it stopped.
  */
-export function statusAfterPrice(status: LaneStatus, beforeFen: bigint | null, afterFen: bigint | null): LaneStatus {
+export function statusAfterPrice(
+  status: LaneStatus,
+  beforeFen: bigint | null,
+  afterFen: bigint | null,
+  isBroken = false,
+): LaneStatus {
   if (isAbnormalPrice(afterFen)) return "discontinued";
-  return status === "discontinued" && isAbnormalPrice(beforeFen) ? "normal" : status;
+  if (status !== "discontinued" || !isAbnormalPrice(beforeFen)) return status;
+  return isBroken ? "abnormal" : "normal";
 }
 
 /** Selling below the purchase price only warns (LANE-14). */

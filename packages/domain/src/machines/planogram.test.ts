@@ -187,3 +187,28 @@ describe("planned lanes", () => {
     );
   });
 });
+
+describe("lanes that their machine calls broken", () => {
+  const broken = (laneNo: number) => ({ ...free(laneNo), isBroken: true });
+  const statusOf = (lanes: readonly PlannedLane[]) => lanes.map(({ status }) => status);
+
+  it("LANE-03 LANE-06 wait for the machine when they get a product or a price", () => {
+    expect(statusOf(planAdding([broken(11), free(12)], water, 2))).toEqual(["abnormal", "normal"]);
+    const unpriced = { ...broken(11), productId: "cola" };
+    expect(statusOf(planPrice([unpriced], "cola", { priceFen: 400n }))).toEqual(["abnormal"]);
+    const wanted = { laneNo: 11, mode: "medium", ...water, capacity: 6, warnThreshold: 1 } as const;
+    expect(statusOf(planTemplate([broken(11)], [wanted]))).toEqual(["abnormal"]);
+  });
+
+  it("LANE-03 are as the machine calls them when a change is taken back that stopped them", () => {
+    const undone = (was: PlannedLane["status"], isBroken: boolean) => {
+      const before = lane(11, { status: was });
+      const [after] = planRemoving([before], "cola");
+      return statusOf(planUndo([{ ...after!, isBroken }], [{ before, after: after!, hasMoved: false }]).lanes)[0];
+    };
+    expect(undone("abnormal", false)).toBe("normal");
+    expect(undone("abnormal", true)).toBe("abnormal");
+    expect(undone("normal", true)).toBe("abnormal");
+    expect(undone("pickupOnly", false)).toBe("pickupOnly");
+  });
+});

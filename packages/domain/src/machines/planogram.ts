@@ -15,6 +15,8 @@ export interface PlannedLane {
   readonly capacity: number;
   readonly warnThreshold: number;
   readonly batchNo: string;
+  /** Its machine calls it broken, whatever people made of it since. */
+  readonly isBroken?: boolean;
 }
 
 /** What a template says of one lane of the main cabinet. */
@@ -80,7 +82,7 @@ export function planPrice(
           priceFen,
           purchaseFen: purchaseFen ?? lane.purchaseFen,
           batchNo: batchNo ?? lane.batchNo,
-          status: statusAfterPrice(lane.status, lane.priceFen, priceFen),
+          status: statusAfterPrice(lane.status, lane.priceFen, priceFen, lane.isBroken),
         },
   );
 }
@@ -97,7 +99,7 @@ export function planTemplate(lanes: readonly PlannedLane[], template: readonly T
     return {
       ...wanted,
       cabinet: "main",
-      status: statusAfterPrice(was?.status ?? "normal", was?.priceFen ?? null, wanted.priceFen),
+      status: statusAfterPrice(was?.status ?? "normal", was?.priceFen ?? null, wanted.priceFen, was?.isBroken),
       locked: was?.locked ?? false,
       stock: stays ? Math.min(was.stock, wanted.capacity) : 0,
       batchNo: stays ? was.batchNo : "",
@@ -118,7 +120,7 @@ const filled = (lane: PlannedLane, product: ProductForLane): PlannedLane => ({
   ...product,
   stock: 0,
   batchNo: "",
-  status: statusAfterPrice(lane.status, lane.priceFen, product.priceFen),
+  status: statusAfterPrice(lane.status, lane.priceFen, product.priceFen, lane.isBroken),
 });
 
 /** The product in the first `count` free lanes; the plan has fewer where fewer are free. */
@@ -190,13 +192,20 @@ export function planUndo(
 
 function restored(is: PlannedLane, before: PlannedLane, after: PlannedLane, hasMoved: boolean): PlannedLane {
   const left = is.productId === before.productId ? Math.min(is.stock, before.capacity) : 0;
-  const status = is.status === after.status ? before.status : is.status;
+  const status = is.status === after.status ? statusOnceMore(before.status, after.status, is.isBroken) : is.status;
   return {
     ...before,
     locked: is.locked,
     stock: hasMoved || is.stock !== after.stock ? left : before.stock,
     status: isAbnormalPrice(before.priceFen) ? "discontinued" : status,
   };
+}
+
+/** The status from before a change that is taken back; what the machine said of the lane while the change had stopped it counts. */
+function statusOnceMore(was: LaneStatus, left: LaneStatus, isBroken: boolean | undefined): LaneStatus {
+  if (was === left || isBroken === undefined) return was;
+  if (was === "abnormal") return isBroken ? was : "normal";
+  return was === "normal" && isBroken ? "abnormal" : was;
 }
 
 /** What a template says of the price of one lane. */

@@ -157,7 +157,7 @@ export async function markUndone(tx: Handle, changeSetId: string): Promise<void>
   await tx.query("update change_set set undone_at = now(), waiting = '{}' where id = $1", [changeSetId]);
 }
 
-type StoredLane = Omit<LaneOfMachine, "version" | "machineId">;
+type StoredLane = Omit<LaneOfMachine, "version" | "machineId" | "isBroken">;
 
 /** What a change set did, lane by lane, and whether goods moved in the lane since. */
 export function changesOf(

@@ -43,6 +43,7 @@ export interface LaneOfMachine {
   readonly capacity: number;
   readonly warnThreshold: number;
   readonly batchNo: string;
+  readonly isBroken: boolean;
   readonly version: number;
 }
 
@@ -54,7 +55,7 @@ export function lanesOf(
 ): Promise<LaneOfMachine[]> {
   return tx.query<LaneOfMachine>(
     `select machine_id as "machineId", cabinet, lane_no as "laneNo", mode, status, locked, product_id as "productId", price_fen as "priceFen",
-       purchase_fen as "purchaseFen", stock, capacity, warn_threshold as "warnThreshold", batch_no as "batchNo", version
+       purchase_fen as "purchaseFen", stock, capacity, warn_threshold as "warnThreshold", batch_no as "batchNo", fault is not null as "isBroken", version
      from lane where machine_id = any($1::bigint[]) order by machine_id, cabinet, lane_no ${lock ? "for update" : ""}`,
     [machineIds],
   );

@@ -63,7 +63,9 @@ export const plannedOf = ({
   status,
   locked,
   ...lane
-}: Omit<queries.LaneOfMachine, "version" | "machineId">): PlannedLane => ({
+}: Omit<queries.LaneOfMachine, "version" | "machineId" | "isBroken"> & {
+  readonly isBroken?: boolean;
+}): PlannedLane => ({
   cabinet,
   laneNo,
   mode,
@@ -76,12 +78,15 @@ export const plannedOf = ({
   capacity: lane.capacity,
   warnThreshold: lane.warnThreshold,
   batchNo: lane.batchNo,
+  ...(lane.isBroken === undefined ? {} : { isBroken: lane.isBroken }),
 });
 
-const storedOf = (lane: PlannedLane | null) =>
-  lane === null
-    ? null
-    : { ...lane, priceFen: lane.priceFen?.toString() ?? null, purchaseFen: lane.purchaseFen?.toString() ?? null };
+function storedOf(planned: PlannedLane | null) {
+  if (planned === null) return null;
+  // Whether it is broken is the machine's word, which no person writes.
+  const { isBroken: _, ...lane } = planned;
+  return { ...lane, priceFen: lane.priceFen?.toString() ?? null, purchaseFen: lane.purchaseFen?.toString() ?? null };
+}
 
 /**
  * What a plan would do to these machines, or why it may not: one is unknown to the caller, out of service or of a wrong type, or

@@ -1,9 +1,11 @@
 import { products } from "@yunshou/contract/goods/products";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
+import { asSystem } from "@yunshou/database";
 import { refillFigure } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { applyLaneNews } from "../effects/lanes.ts";
 import type { Client } from "../../testing/bench/client.ts";
 import { findingsOf, rowsOf, sellAt, setConnection } from "../../testing/bench/machines.ts";
 import {
@@ -57,6 +59,26 @@ describe("acting on lanes", () => {
     expect((await auditOf(place)).slice(-5)).toEqual(
       ["reserve", "stop", "enable", "lock", "unlock"].map((action) => `machines.lanes.${action}`),
     );
+  });
+
+  it("LANE-03 LANE-06 sells from no lane that its machine calls broken once it gets its first price", async () => {
+    const place = await givenLanes();
+    const { machineId } = place;
+    const say = (fault: string | null) =>
+      asSystem(server.database, (tx) =>
+        applyLaneNews(
+          tx,
+          [11, 12].map((lane) => ({ machineId, cabinet: "main" as const, lane, fault })),
+        ),
+      );
+    await say("motor blocked");
+    await fill(place, 11);
+    await rowsOf(server, "update lane set product_id = $2 where machine_id = $1 and lane_no = 12", [machineId, cola]);
+    await boss.call(lanes.setPrice, { machineId, lanes: [key(12)], lanePriceFen: "300" });
+    const states = async () => (await lanesOf(place)).slice(0, 2).map(({ laneStatus }) => laneStatus);
+    expect(await states()).toEqual(["abnormal", "abnormal"]);
+    await say(null);
+    expect(await states()).toEqual(["normal", "normal"]);
   });
 
   it("LANE-15 sets one price for several lanes, however often one is named", async () => {

@@ -21,6 +21,8 @@ export interface StoredLane {
   readonly capacity: number;
   readonly warnThreshold: number;
   readonly batchNo: string;
+  /** Its machine calls it broken. */
+  readonly isBroken: boolean;
   readonly version: number;
 }
 
@@ -36,7 +38,7 @@ export interface LaneKey {
 }
 
 const laneColumns = `cabinet, lane_no as "laneNo", mode, status, locked, product_id as "productId", price_fen as "priceFen",
-  purchase_fen as "purchaseFen", stock, capacity, warn_threshold as "warnThreshold", batch_no as "batchNo", version`;
+  purchase_fen as "purchaseFen", stock, capacity, warn_threshold as "warnThreshold", batch_no as "batchNo", fault is not null as "isBroken", version`;
 
 /** The head of the lane page. */
 export async function laneMachine(tx: Handle, scope: Scope, machineNo: string): Promise<Listed["machine"] | undefined> {

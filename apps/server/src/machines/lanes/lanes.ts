@@ -137,7 +137,7 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
         batchNo: input.batchNo,
         mode: input.laneMode,
         priceFen: input.lanePriceFen,
-        status: statusAfterPrice(old.status, fenOrNull(old.priceFen), settings.priceFen),
+        status: statusAfterPrice(old.status, fenOrNull(old.priceFen), settings.priceFen, old.isBroken),
       };
       await queries.saveLanes(tx, machine.machineId, [lane]);
       await queries.recordMovements(tx, machine, session.userId, editMovements(old, lane));
@@ -189,7 +189,7 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       const priced = chosen.map((lane) => ({
         ...lane,
         priceFen: input.lanePriceFen,
-        status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value),
+        status: statusAfterPrice(lane.status, fenOrNull(lane.priceFen), price.value, lane.isBroken),
       }));
       await queries.saveLanes(tx, machine.machineId, priced);
       await recordChanges(call, machine, "price", chosen, priced);
