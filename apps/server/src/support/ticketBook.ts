@@ -7,9 +7,11 @@ import {
   pauseClock,
   refuse,
   type Refusal,
+  renewClock,
   resumeClock,
   startClock,
   step,
+  type TicketClock,
   type TicketEvent,
   type TicketSource,
   ticketTable,
@@ -135,6 +137,13 @@ const pausing: ReadonlySet<TicketEvent> = new Set(["answer", "resolve", "confirm
 /** Events that leave the ticket with whoever handled it, and when: those of the reporter, and what happens to the record alone. */
 const leavingHandler: ReadonlySet<TicketEvent> = new Set(["reply", "confirm", "mark", "unmark", "delete"]);
 
+/** A deadline that was missed is not missed again by whoever accepts the ticket after it. */
+function clockAfter(event: TicketEvent, ticket: queries.TicketRecord, now: Date): TicketClock {
+  if (pausing.has(event)) return pauseClock(ticket, now);
+  if (event === "reply") return resumeClock(ticket, now);
+  return event === "accept" && ticket.state === "timeout" ? renewClock(ticket, now) : ticket;
+}
+
 /** Takes one step of a locked ticket: state, clock, entry and audit record (TICKET-02). */
 export async function takeStep(
   call: SupportCall,
@@ -146,8 +155,7 @@ export async function takeStep(
   const { tx, session, now } = call;
   const next = step(ticketTable, ticket.state, event);
   if (!next.ok) return next;
-  const clock = pausing.has(event) ? pauseClock(ticket, now) : event === "reply" ? resumeClock(ticket, now) : ticket;
-  const { answerDueAt, solveDueAt, solveLeftMs } = clock;
+  const { answerDueAt, solveDueAt, solveLeftMs } = clockAfter(event, ticket, now);
   await queries.saveStep(tx, ticket, {
     state: next.value,
     ...(event === "delete" ? { stateBefore: ticket.state } : {}),

@@ -141,6 +141,33 @@ describe("a ticket", () => {
     expect((await rowOf(late))?.ticketStatus).toBe("processing");
   });
 
+  it("TICKET-02 stays with whoever accepts it late: what was missed is not missed a second time", async () => {
+    const ticketNo = await opened();
+    const dueAgo = (answer: string, solve: string) =>
+      rowsOf(
+        server,
+        "update ticket set answer_due_at = now() - $2::interval, solve_due_at = now() + $3::interval where id = $1",
+        [ticketNo, answer, solve],
+      );
+    const expired = (at = new Date()) => asSystem(server.database, (tx) => expireTickets(tx, at, 100));
+    await dueAgo("1 hour", "2 days");
+    expect(await expired()).toBe(1);
+    await service.call(tickets.accept, { ticketNo });
+    expect(await expired()).toBe(0);
+    const accepted = await rowOf(ticketNo);
+    expect(accepted).toMatchObject({ ticketStatus: "processing", waiting: false });
+    const due = afterServiceTime(new Date(), answerWithinMs).getTime();
+    expect(Math.abs(Date.parse(accepted!.answerDueAt!) - due)).toBeLessThan(60_000);
+    expect(Date.parse(accepted!.solveDueAt!)).toBeGreaterThan(Date.now());
+    await dueAgo("-1 day", "-1 hour");
+    expect(await expired()).toBe(1);
+    await service.call(tickets.accept, { ticketNo });
+    expect(await expired()).toBe(0);
+    expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "processing", waiting: false, solveDueAt: null });
+    const { entries } = await service.call(tickets.detail, { ticketNo });
+    expect(entries.map(({ kind }) => kind)).toEqual(["create", "expire", "accept", "expire", "accept"]);
+  });
+
   it("TICKET-06 is deleted as a state, gone for its reporter, and comes back as it was", async () => {
     const ticketNo = await opened();
     await service.call(tickets.accept, { ticketNo });

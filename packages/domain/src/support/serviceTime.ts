@@ -79,3 +79,6 @@ export function resumeClock(clock: TicketClock, now: Date): TicketClock {
     solveLeftMs: clock.solveLeftMs,
   };
 }
+
+/** Somebody takes what ran out of time: the answer is counted anew, and of the rest what was left. */
+export const renewClock = (clock: TicketClock, now: Date): TicketClock => resumeClock(pauseClock(clock, now), now);
