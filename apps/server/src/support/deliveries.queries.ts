@@ -20,7 +20,12 @@ export interface DueDelivery {
   readonly settingsSealed: Buffer | null;
 }
 
-/** Marks a portion as on its way. What its process left without a word is taken again, up to a number of tries. */
+const isRecalled = "exists (select from broadcast b where b.id = $1 and b.state = 'recalled')";
+
+/**
+ * Marks a portion as on its way. What its process left without a word is taken again, up to a number of tries; of a message
+ * that was recalled meanwhile nothing is.
+ */
 export async function takeDeliveries(
   tx: Handle,
   broadcastId: string,
@@ -29,9 +34,12 @@ export async function takeDeliveries(
 ): Promise<DueDelivery[]> {
   await tx.query(
     `update broadcast_delivery set state = 'failed', failure = 'noAnswer'
-     where broadcast_id = $1 and state = 'sending' and due_at <= $2 and attempts >= ${noticeAttempts}`,
+     where broadcast_id = $1 and state = 'sending' and due_at <= $2 and (attempts >= ${noticeAttempts} or ${isRecalled})`,
     [broadcastId, now],
   );
+  await tx.query(`delete from broadcast_delivery where broadcast_id = $1 and state = 'waiting' and ${isRecalled}`, [
+    broadcastId,
+  ]);
   return tx.query<DueDelivery>(
     `with taken as (
        update broadcast_delivery set state = 'sending', attempts = attempts + 1, due_at = $2::timestamptz + make_interval(secs => $4::double precision / 1000)

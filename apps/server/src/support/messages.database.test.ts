@@ -24,6 +24,7 @@ import {
 } from "../testing/standIns/alarmReceivers.ts";
 import { deleteUnattached, forgottenFiles } from "./announcementFiles.queries.ts";
 import { lockUnderway, writePortion } from "./broadcasts.queries.ts";
+import { settleDeliveries, takeDeliveries } from "./deliveries.queries.ts";
 import { leaveDuty } from "./leaveHouse.ts";
 import { broadcastDuty, recallDuty } from "./sendBroadcast.ts";
 
@@ -222,6 +223,35 @@ describe("a message to many", () => {
     const textsBefore = texted.length;
     await deliver();
     expect([await received(boss!), texted.length]).toEqual([expect.objectContaining({ length: before }), textsBefore]);
+  });
+
+  it("SYS-05 does not leave a second time once it is recalled, though its first try has just failed", async () => {
+    const { typeId: byMail } = await writer!.call(messageTypes.create, { msgType: "仅邮件", notifyWay: ["mail"] });
+    const now = new Date(Date.now() + 1_000);
+    const times = { portion: 60, patienceMs: 180_000 };
+    const take = (broadcastId: string, at = now) =>
+      asSystem(server.database, (tx) => takeDeliveries(tx, broadcastId, at, times));
+    /** A mail on its way of a message that is recalled meanwhile. */
+    const recalled = async () => {
+      const { broadcastId } = await send({ typeId: byMail });
+      await asSystem(server.database, async (tx) => writePortion(tx, (await lockUnderway(tx, broadcastId))!, 100));
+      const [mailed] = await take(broadcastId);
+      await writer!.call(broadcasts.recall, { broadcastId });
+      return { broadcastId, deliveryId: mailed!.deliveryId };
+    };
+    const left = mail.received.length;
+    const { broadcastId, deliveryId } = await recalled();
+    const busy = { deliveryId, state: "waiting", failure: "busy", retryMs: 0 } as const;
+    await asSystem(server.database, (tx) => settleDeliveries(tx, broadcastId, [busy]));
+    expect(await take(broadcastId)).toEqual([]);
+    expect((await writer!.call(broadcasts.detail, { broadcastId })).deliveries).toEqual([]);
+    // Whoever sent this one was killed and wrote nothing down.
+    const killed = await recalled();
+    const later = new Date(now.getTime() + times.patienceMs + 1_000);
+    expect(await take(killed.broadcastId, later)).toEqual([]);
+    expect((await writer!.call(broadcasts.detail, killed)).deliveries).toMatchObject([{ waiting: 0, failed: 1 }]);
+    await deliver();
+    expect(mail.received).toHaveLength(left);
   });
 
   it("SYS-06 reaches 100,000 users portion by portion, each once, though a portion is written twice, while a machine sells", async () => {
