@@ -130,6 +130,23 @@ describe("certificates near expiry at the bell", () => {
     ).toEqual([30, 7, 1, -1]);
   });
 
+  it("SYS-16 wait for a merchant that is stopped, itself or above, and then come at the step where it stands", async () => {
+    for (const { merchantId } of [shop, top]) {
+      await rowsOf(server, "delete from certificate");
+      await rowsOf(server, "delete from user_message");
+      const certificateId = await givenCertificate(shop, "SP0");
+      const set = (status: string) =>
+        rowsOf(server, "update merchant set status = $2 where id = $1", [merchantId, status]);
+      await set("stopped");
+      for (const days of [30, 7, -1]) await round(moment(days));
+      await set("normal");
+      const { reminders } = await clients.get("boss")!.call(certificates.detail, { certificateId });
+      expect(reminders).toEqual([]);
+      await round(moment(-2));
+      expect(await told("boss")).toMatchObject([{ kind: "certificate", daysLeft: -2 }]);
+    }
+  });
+
   it("SYS-16 of the platform tell those who may do everything there", async () => {
     await givenCertificate(platform, "PLATFORM1");
     await round(moment(7));

@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { lastReminder, type ReminderDays } from "@yunshou/domain";
+import { isOpenMerchant } from "../notifications/notificationDuties.queries.ts";
 
 export interface Remindable {
   readonly topId: string;
@@ -17,7 +18,7 @@ export interface Remindable {
 /** A reminder that is due. */
 export type Reminder = Remindable & { readonly step: ReminderDays };
 
-/** Certificates that expire up to a day, by id, whose last reminder is still to come; those of deleted merchants left out. */
+/** Certificates that expire up to a day, by id, whose last reminder is still to come. Those of a merchant that is shut wait until it is open again: nobody there is told. */
 export async function remindable(
   tx: Handle,
   now: Date,
@@ -30,7 +31,7 @@ export async function remindable(
        (($5::timestamptz at time zone m.time_zone) - m.push_time::interval)::date::text as today, e.step as "lastStep"
      from certificate c join merchant m on m.id = c.merchant_id
        left join lateral (select min(days_before) as step from certificate_reminder e where e.top_id = c.top_id and e.certificate_id = c.id and e.expires_on = c.expires_on) e on true
-     where c.expires_on <= $1::date and c.id > $2 and m.status <> 'deleted' and e.step is distinct from $4 order by c.id limit $3`,
+     where c.expires_on <= $1::date and c.id > $2 and ${isOpenMerchant("m")} and e.step is distinct from $4 order by c.id limit $3`,
     [upTo, after, limit, lastReminder, now],
   );
 }
