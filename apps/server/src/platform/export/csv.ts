@@ -2,16 +2,15 @@ import { yuanFromFen } from "@yunshou/domain";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
+import { withApostrophe } from "./formulaCells.ts";
 import type { Cell } from "./source.ts";
 import type { TableWriter } from "./tableWriter.ts";
 
-/** A cell that begins with one of these is read as a formula by spreadsheets (ASVS 1.2.10); in China the full-width signs are too, and blanks before them are passed over. */
-const dangerous = /^(?:[\t\r\n\0]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[",\r\n]/;
 
 /** A text as a CSV cell: never a formula, quoted where needed. */
 export function csvText(value: string): string {
-  const safe = dangerous.test(value) ? `'${value}` : value;
+  const safe = withApostrophe(value);
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

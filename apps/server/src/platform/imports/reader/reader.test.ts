@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { csvWriter } from "../../export/csv.ts";
 import { text } from "../../export/source.ts";
 import { xlsxWriter } from "../../export/xlsx.ts";
 import { readTable, tableLimits } from "./readTable.ts";
@@ -48,6 +49,21 @@ describe("a spreadsheet that is read", () => {
       [],
       ["02", "2026-11-03", "6901234567892", "TRUE", "3.3"],
     ]);
+  });
+
+  it("S2 PRODUCT-22 LANG-06 gives back what an export wrote as text, in either format, whatever sign it begins with", async () => {
+    const cells = ["@COSME", "+C 饮料", "-196 柠檬", "=1+1", "＠家", " =x", "'t Hof", "'", "茶"];
+    const folder = await mkdtemp(join(tmpdir(), "table-"));
+    for (const [name, writer] of [
+      ["a.csv", csvWriter(join(folder, "a.csv"), String)],
+      ["a.xlsx", xlsxWriter(join(folder, "a.xlsx"), "A", String)],
+    ] as const) {
+      await writer.header(["名称"]);
+      await writer.rows([cells.map(text)]);
+      await writer.finish();
+      expect((await rowsOf(await readFile(join(folder, name))))[1], name).toEqual(cells);
+    }
+    await rm(folder, { recursive: true });
   });
 
   it("reads the days of a book that counts them from 1904, as those of older Macintoshes do", async () => {

@@ -1,3 +1,5 @@
+import { withoutApostrophe } from "../../export/formulaCells.ts";
+
 /** What one file may cost while it is read. */
 export interface TableLimits {
   readonly rows: number;
@@ -36,7 +38,7 @@ export function boundedRows({ rows, columns, cellLength }: TableLimits, sink: Ro
     }
     // Numbers of rows stay those of the file, so empty ones in between count.
     for (; empty > 0; empty -= 1) hand([]);
-    hand(cells.slice(0, width).map((cell) => (cell.length > cellLength ? cell.slice(0, cellLength + 1) : cell)));
+    hand(cells.slice(0, width).map((cell) => withoutApostrophe(cell).slice(0, cellLength + 1)));
   };
 
   function hand(cells: readonly string[]): void {
