@@ -38,7 +38,10 @@ export function apiKeyHandlers(secrets: Pick<Secrets, "seal">): HandlersOf<typeo
       const name = checkApiKey(input.keyName, scopes);
       if (!name.ok) return name;
       // A key reads all of the merchant, and nobody gives a program what he does not see himself (decision 0011).
-      const seen = (scope: ApiScope) => scope === "dictionary.read" || session.permissions.has(readerOf[scope]);
+      const seen = (scope: ApiScope) =>
+        scope === "dictionary.read" ||
+        (session.permissions.has(readerOf[scope]) &&
+          (scope !== "members.read" || session.scope.cardAreas === undefined));
       if (session.scope.machines !== undefined || !scopes.every(seen))
         return refuse("access.noPermission", { field: "scopes" });
       const owner = { topId: session.topMerchantId, merchantId: session.merchantId };

@@ -168,6 +168,23 @@ describe("SYS-08 programs of a merchant", () => {
     expect(await made(clerk, ["orders.read", "members.read"])).toBe("access.noPermission");
     expect(await made(clerk, ["orders.read"])).toBe("H0000");
     expect(await made(await person("driver", "2"), ["orders.read"])).toBe("access.noPermission");
+    await boss.call(roles.setPermissions, {
+      roleId,
+      permissions: ["system.docking.read", "system.docking.write", "orders.order.read", "members.member.read"],
+    });
+    server.forgetSessions();
+    expect(await made(clerk, ["members.read"])).toBe("H0000");
+    // Staff of card areas sees the members of its own alone (CARD-24).
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `with area as (insert into card_area (id, top_id, merchant_id, name, path) select n.id, $1, $2, '东区', array[n.id] from (select next_id() as id) n returning id)
+         insert into card_area_staff (top_id, merchant_id, area_id, user_id) select $1, $2, area.id, u.id from area, app_user u where u.account = 'clerk'`,
+        [topId, merchantId],
+      ),
+    );
+    server.forgetSessions();
+    expect(await made(clerk, ["members.read"])).toBe("access.noPermission");
+    expect(await made(clerk, ["orders.read"])).toBe("H0000");
   });
 
   it("SYS-02 read what the dictionary offers their merchant for a type that people made, its own entries in place of the platform's", async () => {
