@@ -1,4 +1,4 @@
-import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
+import type { Endpoint, Permission } from "@yunshou/contract";
 import type { applicationImages } from "@yunshou/contract/merchants/onboarding/applications";
 import type { invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
 import { asSystem, type Database, type Handle, inScope, type Rollback, rollback } from "@yunshou/database";
@@ -6,13 +6,13 @@ import { checkEditable, type ImageKind, refuse, type Refusal } from "@yunshou/do
 import type { FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import { writeAudit } from "../../platform/audit.queries.ts";
-import { type Session, tokenFrom } from "../../platform/call.ts";
 import type { Pictures } from "../../platform/images/pictures.ts";
+import { uploaderOf } from "../../platform/images/uploader.ts";
 import { checkedInput } from "../../platform/input.ts";
 import { languageOf } from "../../platform/language.ts";
 import { success } from "../../platform/messages.ts";
 import type { Web } from "../../platform/mount.ts";
-import { isKept, Refused, toRefused } from "../../platform/refused.ts";
+import { isKept, toRefused } from "../../platform/refused.ts";
 import { reserveStorage } from "../../platform/storage.queries.ts";
 import { type ApplicationRecord, applicationOf } from "./applications.queries.ts";
 import { type ImageStore, removeImage, storeImage } from "./images.ts";
@@ -56,7 +56,7 @@ async function senderOfSession(
   request: FastifyRequest,
   applicationId: string,
 ): Promise<Sender> {
-  const session = await sessionOf(web, access, request);
+  const session = await uploaderOf(web, access, request);
   return {
     actorId: session.userId,
     queue: session.merchantId,
@@ -65,16 +65,6 @@ async function senderOfSession(
       (await applicationOf(tx, session.scope, applicationId, { lock: true })) ??
       refuse("merchants.applicationUnknown", { field: "applicationId" }),
   };
-}
-
-async function sessionOf(web: Web, access: Permission, request: FastifyRequest): Promise<Session> {
-  const token = tokenFrom(request.headers);
-  const caller = token === undefined ? undefined : await web.authenticate(token);
-  if (caller === undefined) throw new Refused(sessionExpiredCode);
-  if (caller.duty !== undefined) throw new Refused(caller.duty);
-  if (caller.session.viewerId !== null) throw new Refused("access.viewOnly");
-  if (!caller.session.permissions.has(access)) throw new Refused("access.noPermission");
-  return caller.session;
 }
 
 async function senderOfLink(database: Database, request: FastifyRequest): Promise<Sender> {

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { account } from "@yunshou/contract/access/account";
 import { brands } from "@yunshou/contract/access/brands";
 import { agreementCalls, agreementLimitBytes, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
+import { applicationImages } from "@yunshou/contract/merchants/onboarding/applications";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { png, uploadImage } from "../../testing/bench/applications.ts";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { AgreementDuty } from "./duty.ts";
@@ -144,6 +146,9 @@ describe("AGREE the duty to agree", () => {
     expect(found).toMatchObject({ code: "0", data: { id: agreementId } });
     expect((await owner.send("GET", found.data!.src)).text).toBe(pdf("c").toString());
     expect(await writes()).toBe("access.agreementPending");
+    // A picture of an application travels as bytes, and is refused as any other writing call.
+    const application = { applicationId: "1", kind: "store" };
+    expect((await uploadImage(owner, applicationImages.upload, application, png)).code).toBe("access.agreementPending");
     expect((await owner.try(account.current, { loginUrl: "/login" })).body.code).toBe("H0000");
     expect((await platform.try(account.setPreference, { key: "test", value: 1 })).body.code).toBe("H0000");
 
