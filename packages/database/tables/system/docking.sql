@@ -53,6 +53,7 @@ create index push_done on push (done_at) where done_at is not null;
 
 -- Tells interfaces what has happened, in the transaction in which it happens (SYS-08). An interface above may be told of a
 -- merchant whose people do not see it, so this writes with the rights of the owner and answers only how many messages there are.
+-- An interface of a merchant that is stopped, itself or above, is told nothing, as its programs read nothing then.
 -- The lists have one element a fact. An order is told as the open interface shows it, a machine by number and name.
 create function tell_interfaces(events text[], tops bigint[], merchants bigint[], orders bigint[], machines bigint[], details text[])
 returns int language plpgsql security definer set search_path = public, pg_temp as $$
@@ -81,6 +82,7 @@ begin
   join merchant h on h.id = f.merchant_id
   join docking d on d.top_id = f.top_id and d.enabled and d.events <> '{}' and f.event = any(d.events)
     and (d.merchant_id = f.merchant_id or d.with_below and d.merchant_id = any(h.path))
+    and not exists (select from merchant o join merchant a on a.id = any(o.path) where o.id = d.merchant_id and a.status <> 'normal')
   order by f.place;
   get diagnostics written = row_count;
   return written;

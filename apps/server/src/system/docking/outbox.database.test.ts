@@ -121,6 +121,18 @@ describe("SYS-08 interfaces are told what happens", () => {
     const fact = { event: "machine.online", topId: "1", merchantId: "2" } as const;
     await bench.write((tx) => tellInterfaces(tx, [fact]));
     expect(names(await told())).toEqual(["91 machine.online", "93 machine.online"]);
+    // Neither programs nor interfaces of a merchant learn anything while it, or one above it, is stopped.
+    for (const [merchantId, left] of [
+      ["2", ["91 machine.online"]],
+      ["1", []],
+    ] as const) {
+      const set = (status: string) =>
+        bench.write((tx) => tx.query("update merchant set status = $2 where id = $1", [merchantId, status]));
+      await set("stopped");
+      await bench.write((tx) => tellInterfaces(tx, [fact]));
+      expect(names(await told()), merchantId).toEqual(left);
+      await set("normal");
+    }
     const undone = asSystem(bench.database, async (tx) => {
       await tellInterfaces(tx, [fact]);
       throw new Error("undone");
