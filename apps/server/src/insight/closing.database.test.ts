@@ -123,7 +123,7 @@ async function readings(scope: Scope, { fromDay, toDay }: { fromDay: string; toD
       ),
       members: await memberSums(tx, scope, fromDay, toDay),
       memberDays: await memberDays(tx, scope, fromDay, toDay),
-      heat: sorted(await purchaseHeat(tx, scope, fromDay, toDay, "Asia/Shanghai")),
+      heat: sorted(await purchaseHeat(tx, scope, fromDay, toDay)),
     };
     const heat = await tx.query<{ weekday: number; hour: number; orders: number }>(
       `select extract(isodow from business_day)::int as weekday, extract(hour from ordered_at at time zone 'Asia/Shanghai')::int as hour, count(*)::int as orders

@@ -1,5 +1,6 @@
 import { faceScans } from "@yunshou/contract/insight/faceScans";
 import { merchantFigures } from "@yunshou/contract/insight/figures";
+import { screens } from "@yunshou/contract/insight/screens";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { orders } from "@yunshou/contract/orders/orders";
@@ -11,6 +12,7 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 
 let server: TestServer;
 let boss: Client;
+let helper: Client;
 /** Two ended days, so that all hours of both have come. */
 const day = addDays(businessDay(new Date(), "Asia/Shanghai"), -3);
 const next = addDays(day, 1);
@@ -26,6 +28,9 @@ beforeAll(async () => {
   const { machineId } = await boss.call(machines.register, machineForm(shop, "LAO"));
   await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
   await boss.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
+  const { userId } = await givenUser(server, merchant, { account: "helper", level: "2" });
+  await boss.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
+  helper = await loginAs(server, "helper", testPassword);
   const productId = await givenProduct(server, shop, "cola", 100);
   await rowsOf(
     server,
@@ -58,6 +63,22 @@ describe("figures of a merchant in another time zone", () => {
       ]);
     }
     expect((await boss.call(orders.list, { fromDay: day, toDay: next, sold: "no" })).total).toBe(0);
+  });
+
+  it("PERM-11 BIGSALES-32 are of the same hours for who sees the machine alone", async () => {
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+    for (const by of [boss, helper]) {
+      const { heat } = await by.call(screens.customers, { screen: "databases" });
+      const sold = heat.map(({ weekday: of, hour, orders: count }) => [of, hour, count]);
+      expect(sold).toHaveLength(3);
+      expect(sold).toEqual(
+        expect.arrayContaining([
+          [weekday, 12, 1],
+          [weekday, 23, 1],
+          [(weekday % 7) + 1, 0, 1],
+        ]),
+      );
+    }
   });
 
   it("ORDER-06 leave a list that asks for no sales to the days of its reader", async () => {

@@ -8,14 +8,8 @@ interface Heat {
   readonly orders: number;
 }
 
-/** Purchases by ISO weekday and hour of a range of business days. */
-export async function purchaseHeat(
-  tx: Handle,
-  scope: Scope,
-  fromDay: string,
-  toDay: string,
-  timeZone: string,
-): Promise<Heat[]> {
+/** Purchases by ISO weekday and hour of a range of business days, both in the time zone of each merchant. */
+export async function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<Heat[]> {
   const values: unknown[] = [fromDay, toDay];
   if (scope.machines === undefined) {
     const weeks = await tx.query<{ weekday: number; hours: number[] }>(merchantHeat(scope, values), values);
@@ -24,10 +18,9 @@ export async function purchaseHeat(
       .filter(({ orders }) => orders > 0);
   }
   const inScope = scopeSql(scope, "o", values);
-  values.push(timeZone);
   return tx.query(
-    `select extract(isodow from o.business_day)::int as weekday, extract(hour from o.ordered_at at time zone $${values.length})::int as hour, count(*)::float8 as orders
-     from sales_order o
+    `select extract(isodow from o.business_day)::int as weekday, extract(hour from o.ordered_at at time zone h.time_zone)::int as hour, count(*)::float8 as orders
+     from sales_order o join merchant h on h.id = o.merchant_id
      where o.counted and o.id >= id_at($1::date - interval '1 day') and o.business_day between $1::date and $2::date and ${inScope} group by 1, 2`,
     values,
   );

@@ -43,14 +43,11 @@ export interface HourRow {
   readonly amountFen: string;
 }
 
-/** Sales by hour of two business days. Ordinary users have no hourly rollup; their own machines' orders of two days are few. */
-export function saleHours(
-  tx: Handle,
-  scope: Scope,
-  today: string,
-  yesterday: string,
-  timeZone: string,
-): Promise<HourRow[]> {
+/**
+ * Sales by hour of two business days, both in the time zone of each merchant. Ordinary users have no hourly rollup; their own
+ * machines' orders of two days are few.
+ */
+export function saleHours(tx: Handle, scope: Scope, today: string, yesterday: string): Promise<HourRow[]> {
   const values: unknown[] = [today, yesterday];
   if (scope.machines === undefined) {
     const inScope = scopeSql(scope, "r", values);
@@ -61,11 +58,10 @@ export function saleHours(
     );
   }
   const inScope = scopeSql(scope, "o", values);
-  values.push(timeZone);
   return tx.query<HourRow>(
-    `select o.business_day = $1::date as today, extract(hour from o.ordered_at at time zone $${values.length})::int as hour,
+    `select o.business_day = $1::date as today, extract(hour from o.ordered_at at time zone h.time_zone)::int as hour,
             count(*)::float8 as orders, sum(o.paid_fen)::bigint as "amountFen"
-     from sales_order o
+     from sales_order o join merchant h on h.id = o.merchant_id
      where o.counted and o.id >= id_at($2::date - interval '1 day') and o.business_day in ($1::date, $2::date) and ${inScope}
      group by 1, 2 order by 1, 2`,
     values,

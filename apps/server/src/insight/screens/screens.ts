@@ -36,7 +36,7 @@ export function screenHandlers(
         lifetimes.livelyMs,
         async ({ viewer, tx, now, today, daysAgo }) => {
           const { povertyReliefOnly } = await readScreenSettings(tx, call.input.screen);
-          const hours = await sales.saleHours(tx, viewer.scope, today, daysAgo(1), viewer.timeZone);
+          const hours = await sales.saleHours(tx, viewer.scope, today, daysAgo(1));
           return {
             today: wholeDay(hours, true, hourIn(now, viewer.timeZone)),
             yesterday: wholeDay(hours, false, 23),
@@ -131,7 +131,7 @@ export function screenHandlers(
           orders,
           averageFen: orders === 0 ? "0" : String(amountFen / BigInt(orders)),
           payments,
-          heat: await customers.purchaseHeat(tx, viewer.scope, daysAgo(27), today, viewer.timeZone),
+          heat: await customers.purchaseHeat(tx, viewer.scope, daysAgo(27), today),
           members: {
             ...(await customers.memberSums(tx, viewer.scope, daysAgo(27), today)),
             days: await customers.memberDays(tx, viewer.scope, daysAgo(27), today),
