@@ -1,6 +1,8 @@
 import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { screenCalls } from "@yunshou/contract/insight/documented";
 import { machineFigures } from "@yunshou/contract/insight/figures";
 import { productSales } from "@yunshou/contract/insight/productSales";
+import { screens } from "@yunshou/contract/insight/screens";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { shares } from "@yunshou/contract/machines/shares";
@@ -44,7 +46,7 @@ beforeAll(async () => {
     if (machineNo === "SHARED") productId = sold;
     await rowsOf(
       server,
-      "update lane set product_id = $2, price_fen = $3, capacity = 9, stock = 9 where machine_id = $1",
+      "update lane set product_id = $2, price_fen = $3, capacity = 9, stock = 9, status = 'normal' where machine_id = $1",
       [machineId, sold, priceFen],
     );
     await sellAt(server, machineId, { lane: 11, priceFen });
@@ -98,5 +100,20 @@ describe("machines that other merchants own", () => {
     }
     const wanted = { ...days, productCode: "colaSHARED", productId };
     expect((await sister.try(dashboard.productDetail, wanted)).body.code).toBe("record.unknown");
+  });
+
+  it("PERM-11 BIGSALES-32 are on the big screens of a person who is authorised to them, and the others are not", async () => {
+    const screen = { screen: "databases" } as const;
+    const [orderCounts] = await person.call(screenCalls.tradeStatistics, screen);
+    expect(orderCounts).toMatchObject({ cashsl: 1, allCount: 1 });
+    const { today: hours, hotProducts, recent } = await person.call(screens.sales, screen);
+    expect(hours.reduce((sum, hour) => sum + hour.orders, 0)).toBe(1);
+    expect([hotProducts.map(({ productName }) => productName), recent.length]).toEqual([["colaSHARED"], 1]);
+    const { ranking, amountFen, lanes: filled } = await person.call(screens.products, screen);
+    expect([ranking.map(({ productName }) => productName), amountFen]).toEqual([["colaSHARED"], "700"]);
+    expect(filled).toEqual({ filled: 2, low: 0, empty: 0 });
+    expect((await person.call(screens.customers, screen)).orders).toBe(2);
+    expect((await person.call(screens.merchants, screen)).selling).toBe(1);
+    expect((await sister.call(screens.customers, screen)).orders).toBe(0);
   });
 });

@@ -43,9 +43,9 @@ export function subjectSums(
     group by h.top_id, b.id having sum(b.orders) <> 0`;
 }
 
-/** Sums of products in a range for whoever looks; users narrowed to machines get the sales of these machines. */
+/** Sums of products in a range for whoever looks; users narrowed to machines get the sales of these machines, whoever owns them. */
 export function productSums(scope: Scope, range: SubjectRange, values: unknown[]): string {
   if (scope.machines === undefined) return subjectSums(scope, "product", range, values);
   const days = `r.business_day between $${values.push(range.fromDay)}::date and $${values.push(range.toDay)}::date`;
-  return `select r.top_id, r.product_id as id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount_fen from rollup_sales r where ${days} and ${scopeSql(scope, "r", values)} group by 1, 2`;
+  return `select r.top_id, r.product_id as id, sum(r.quantity) as quantity, sum(r.amount_fen) as amount_fen from rollup_sales r where ${days} and ${scopeSql(scope, "r", values, { granted: true })} group by 1, 2`;
 }

@@ -18,3 +18,10 @@ it("PERM-11 shows a merchant below only its own, and an ordinary user only his m
   const machines = roomOf({ merchants: ["1", "2"], topId: "1", machines: ["5"] });
   expect([machines.sees(sale), machines.sees({ ...sale, machineId: "6" })]).toEqual([true, false]);
 });
+
+it("PERM-11 MERCHANT-05 shows an ordinary user his machines whoever owns them, and on a brand's screen those of the brand alone", () => {
+  const shared = roomOf({ merchants: ["2"], machines: ["5"], granted: ["5"] });
+  expect([shared.sees(sale), shared.sees({ ...sale, machineId: "6" })]).toEqual([true, false]);
+  const brand = roomOf({ merchants: ["2"], machines: ["5", "6"] });
+  expect([brand.sees(sale), brand.sees({ ...sale, merchantId: "2", machineId: "6" })]).toEqual([false, true]);
+});

@@ -33,6 +33,8 @@ export class Room {
   /** A whole tree sees merchants that join it while the screen is open. */
   readonly #topId: string | undefined;
   readonly #machines: ReadonlySet<string> | null;
+  /** Machines that he sees whichever merchant owns them. */
+  readonly #granted: ReadonlySet<string>;
   #waiting: NewestSale[] = [];
   #totals: LiveTotals | undefined;
   /** Earliest time of the next reading of totals. */
@@ -43,10 +45,11 @@ export class Room {
   constructor(viewer: Viewer, povertyReliefOnly: boolean) {
     this.viewer = viewer;
     this.povertyReliefOnly = povertyReliefOnly;
-    const { merchants, topId, machines } = viewer.scope;
+    const { merchants, topId, machines, granted = [] } = viewer.scope;
     this.#topId = topId;
     this.#merchants = merchants === "all" ? null : new Set(merchants);
     this.#machines = machines === undefined ? null : new Set(machines);
+    this.#granted = new Set(machines === undefined ? [] : granted);
   }
 
   get totals(): LiveTotals | undefined {
@@ -56,7 +59,8 @@ export class Room {
   /** Whether a sale of this merchant and machine concerns the room. */
   sees(sale: NewestSale): boolean {
     if (this.povertyReliefOnly && !sale.isPovertyRelief) return false;
-    if (this.#machines !== null) return this.#machines.has(sale.machineId);
+    if (this.#machines?.has(sale.machineId) === false) return false;
+    if (this.#granted.has(sale.machineId)) return true;
     if (this.#topId !== undefined) return sale.topId === this.#topId;
     return this.#merchants === null || this.#merchants.has(sale.merchantId);
   }

@@ -1,5 +1,6 @@
-import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { type Handle, type Scope } from "@yunshou/database";
 import type { AlarmKind, RefundReason } from "@yunshou/domain";
+import { seenSql } from "./seen.queries.ts";
 
 export interface RefundSum {
   readonly reason: RefundReason;
@@ -11,7 +12,7 @@ export interface RefundSum {
 /** Refunds asked for since an instant, by reason; `open` are those whose money is still on its way. */
 export function refundSums(tx: Handle, scope: Scope, since: Date): Promise<RefundSum[]> {
   const values: unknown[] = [since];
-  const inScope = scopeSql(scope, "r", values);
+  const inScope = seenSql(scope, "r", values);
   return tx.query<RefundSum>(
     `select r.reason, count(*)::int as count, sum(r.amount_fen)::bigint as "amountFen",
             count(*) filter (where r.state in ('requested', 'refunding'))::int as open
@@ -23,7 +24,7 @@ export function refundSums(tx: Handle, scope: Scope, since: Date): Promise<Refun
 /** Open alarms by kind and province. */
 export function openAlarms(tx: Handle, scope: Scope): Promise<{ kind: AlarmKind; province: string; count: number }[]> {
   const values: unknown[] = [];
-  const inScope = scopeSql(scope, "a", values);
+  const inScope = seenSql(scope, "a", values);
   return tx.query(
     `select a.kind, coalesce(pt.province, '') as province, count(*)::int as count
      from alarm a
@@ -45,7 +46,7 @@ export interface RepairDay {
 /** Alarms raised and cleared on each of the last days, with the time from raising to clearing. */
 export function repairDays(tx: Handle, scope: Scope, days: number, timeZone: string): Promise<RepairDay[]> {
   const values: unknown[] = [days, timeZone];
-  const inScope = scopeSql(scope, "a", values);
+  const inScope = seenSql(scope, "a", values);
   return tx.query<RepairDay>(
     `with day as (
        select s::date as day from generate_series((now() at time zone $2)::date - ($1::int - 1), (now() at time zone $2)::date, interval '1 day') s),
@@ -71,7 +72,7 @@ export async function repairSummary(
   days: number,
 ): Promise<{ finished: number; medianMinutes: number | null }> {
   const values: unknown[] = [days];
-  const inScope = scopeSql(scope, "a", values);
+  const inScope = seenSql(scope, "a", values);
   const [row] = await tx.query<{ finished: number; medianMinutes: number | null }>(
     `select count(*)::int as finished,
             round((percentile_cont(0.5) within group (order by extract(epoch from a.cleared_at - a.raised_at) / 60))::numeric, 1)::float8 as "medianMinutes"
@@ -88,7 +89,7 @@ export function newestAlarms(
   limit: number,
 ): Promise<{ kind: AlarmKind; province: string; raisedAt: Date; clearedAt: Date | null }[]> {
   const values: unknown[] = [limit];
-  const inScope = scopeSql(scope, "a", values);
+  const inScope = seenSql(scope, "a", values);
   return tx.query(
     `select a.kind, coalesce(pt.province, '') as province, a.raised_at as "raisedAt", a.cleared_at as "clearedAt"
      from (select a.* from alarm a where ${inScope} order by a.id desc limit $1) a

@@ -1,6 +1,7 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { memberDaysKept } from "../members.queries.ts";
 import { keptDays } from "../subjects.queries.ts";
+import { seenSql } from "./seen.queries.ts";
 
 interface Heat {
   readonly weekday: number;
@@ -17,7 +18,7 @@ export async function purchaseHeat(tx: Handle, scope: Scope, fromDay: string, to
       .flatMap(({ weekday, hours }) => hours.map((orders, hour) => ({ weekday, hour, orders })))
       .filter(({ orders }) => orders > 0);
   }
-  const inScope = scopeSql(scope, "o", values);
+  const inScope = seenSql(scope, "o", values);
   return tx.query(
     `select extract(isodow from o.business_day)::int as weekday, extract(hour from o.ordered_at at time zone h.time_zone)::int as hour, count(*)::float8 as orders
      from sales_order o join merchant h on h.id = o.merchant_id
@@ -113,7 +114,7 @@ function cardSums(scope: Scope, values: unknown[]): string {
   return `select count(*)::int as active, (count(*) filter (where c.days > 1))::int as returning,
             coalesce(sum(c.orders), 0)::float8 as orders, coalesce(sum(c.amount), 0)::bigint as "amountFen"
      from (select r.top_id, r.card_no, count(distinct r.business_day) as days, sum(r.orders) as orders, sum(r.amount_fen) as amount
-           from rollup_card r where r.business_day between $1::date and $2::date and ${scopeSql(scope, "r", values)} group by r.top_id, r.card_no) c`;
+           from rollup_card r where r.business_day between $1::date and $2::date and ${seenSql(scope, "r", values)} group by r.top_id, r.card_no) c`;
 }
 
 /** Members and their orders by business day, also days without any. */
@@ -148,5 +149,5 @@ function treeDays(scope: Scope, values: unknown[]): { before: string; source: st
 
 function cardDays(scope: Scope, values: unknown[]): string {
   return `select r.business_day, count(distinct (r.top_id, r.card_no)) as members, sum(r.orders) as orders
-    from rollup_card r where r.business_day between $1::date and $2::date and ${scopeSql(scope, "r", values)} group by 1`;
+    from rollup_card r where r.business_day between $1::date and $2::date and ${seenSql(scope, "r", values)} group by 1`;
 }

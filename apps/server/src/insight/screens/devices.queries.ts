@@ -1,5 +1,6 @@
-import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { type Handle, type Scope } from "@yunshou/database";
 import type { MachineType } from "@yunshou/domain";
+import { seenSql } from "./seen.queries.ts";
 
 /** Machines in service by province, most first. A machine without a point has no province and is left out. */
 export function machinesByProvince(
@@ -8,7 +9,7 @@ export function machinesByProvince(
   type: MachineType | null,
 ): Promise<{ province: string; count: number }[]> {
   const values: unknown[] = [type];
-  const inScope = scopeSql(scope, "m", values);
+  const inScope = seenSql(scope, "m", values);
   return tx.query(
     `select pt.province, count(*)::int as count
      from machine m join point pt on pt.top_id = m.top_id and pt.id = m.point_id
@@ -21,7 +22,7 @@ export function machinesByProvince(
 /** Provinces in which machines of the scope stand, in service or not. */
 export async function machineProvinces(tx: Handle, scope: Scope): Promise<string[]> {
   const values: unknown[] = [];
-  const inScope = scopeSql(scope, "m", values);
+  const inScope = seenSql(scope, "m", values);
   const rows = await tx.query<{ province: string }>(
     `select pt.province from machine m join point pt on pt.top_id = m.top_id and pt.id = m.point_id where ${inScope}
      group by pt.province order by count(*) desc, pt.province`,
@@ -57,7 +58,7 @@ export function machineSeries(
     filter.merchantNo,
     filter.type,
   ];
-  const inScope = scopeSql(scope, "l", values);
+  const inScope = seenSql(scope, "l", values);
   return tx.query(
     `with step as (
        select s as start, s + ('1 ' || $1)::interval as finish

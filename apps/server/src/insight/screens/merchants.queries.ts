@@ -1,5 +1,6 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
+import { seenSql } from "./seen.queries.ts";
 
 /** The platform itself is no merchant of its own. */
 const inBusiness = `m.status = 'normal' and m.id <> ${platformMerchantId}`;
@@ -47,7 +48,7 @@ export function merchantRanking(
   limit: number,
 ): Promise<{ name: string; orders: number; amountFen: string }[]> {
   const values: unknown[] = [fromDay, toDay, limit];
-  const inScope = scopeSql(scope, "r", values);
+  const inScope = seenSql(scope, "r", values);
   const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
   return tx.query(
     `select m.name, s.orders, s.amount as "amountFen"
@@ -61,7 +62,7 @@ export function merchantRanking(
 /** Number of merchants with at least one sale in a range of days. */
 export async function sellingMerchants(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<number> {
   const values: unknown[] = [fromDay, toDay];
-  const inScope = scopeSql(scope, "r", values);
+  const inScope = seenSql(scope, "r", values);
   const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
   const [row] = await tx.query<{ count: number }>(
     `select count(distinct r.merchant_id)::int as count from ${table} r where r.business_day between $1::date and $2::date and ${inScope}`,

@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language } from "@yunshou/contract";
-import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { type Handle, type Scope } from "@yunshou/database";
 import { groupNameIn } from "../../goods/productNames.queries.ts";
 import { productSums } from "../subjects.queries.ts";
+import { seenSql } from "./seen.queries.ts";
 
 export interface ProductFigures {
   /** Different product names sold. */
@@ -50,7 +51,7 @@ function daySums(
   { fromDay, toDay }: { fromDay: string; toDay: string },
 ): Promise<ProductFigures["days"]> {
   const values: unknown[] = [fromDay, toDay];
-  const inScope = scopeSql(scope, "r", values);
+  const inScope = seenSql(scope, "r", values);
   const table = scope.machines === undefined ? "rollup_day" : "rollup_sales";
   return tx.query(
     `select to_char(d, 'YYYY-MM-DD') as day, coalesce(s.quantity, 0)::float8 as quantity, coalesce(s.amount, 0)::bigint as "amountFen"
@@ -65,7 +66,7 @@ function daySums(
 /** Lanes on sale with goods, at or below their warning threshold, and empty. */
 export async function laneFill(tx: Handle, scope: Scope): Promise<{ filled: number; low: number; empty: number }> {
   const values: unknown[] = [];
-  const inScope = scopeSql(scope, "l", values);
+  const inScope = seenSql(scope, "l", values);
   const [row] = await tx.query<{ filled: number; low: number; empty: number }>(
     `select count(*) filter (where l.stock > l.warn_threshold)::int as filled,
             count(*) filter (where l.stock > 0 and l.stock <= l.warn_threshold)::int as low,
@@ -85,7 +86,7 @@ export function stockOuts(
   language: Language = defaultLanguage,
 ): Promise<{ productName: string; image: string | null; emptyLanes: number; machines: number }[]> {
   const values: unknown[] = [limit];
-  const inScope = scopeSql(scope, "l", values);
+  const inScope = seenSql(scope, "l", values);
   return tx.query(
     `select ${groupNameIn("p", language)(values)} as "productName", max(p.image) as image, sum(s.lanes)::int as "emptyLanes", sum(s.machines)::int as machines
      from (select l.top_id, l.product_id, count(*) as lanes, count(distinct l.machine_id) as machines

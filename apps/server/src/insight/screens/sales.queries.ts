@@ -1,8 +1,9 @@
-import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { type Handle, type Scope } from "@yunshou/database";
 import { onlinePaymentKinds, type PaymentKind } from "@yunshou/domain";
 import { defaultLanguage, type Language } from "@yunshou/contract";
 import { groupNameIn } from "../../goods/productNames.queries.ts";
 import { productSums } from "../subjects.queries.ts";
+import { seenSql } from "./seen.queries.ts";
 
 /** Sums of a scope; amounts in fen as decimal strings. */
 export interface SaleTotals {
@@ -18,7 +19,7 @@ export interface SaleTotals {
 export async function saleTotals(tx: Handle, scope: Scope, day: string): Promise<SaleTotals> {
   const values: unknown[] = [day, onlinePaymentKinds];
   const byMachine = scope.machines !== undefined;
-  const inScope = scopeSql(scope, "r", values);
+  const inScope = seenSql(scope, "r", values);
   const today = byMachine ? "rollup_sales" : "rollup_day";
   const all = byMachine ? "rollup_sales" : "rollup_total";
   const [row] = await tx.query<SaleTotals>(
@@ -50,14 +51,14 @@ export interface HourRow {
 export function saleHours(tx: Handle, scope: Scope, today: string, yesterday: string): Promise<HourRow[]> {
   const values: unknown[] = [today, yesterday];
   if (scope.machines === undefined) {
-    const inScope = scopeSql(scope, "r", values);
+    const inScope = seenSql(scope, "r", values);
     return tx.query<HourRow>(
       `select r.business_day = $1::date as today, r.hour::int as hour, sum(r.orders)::float8 as orders, sum(r.amount_fen)::bigint as "amountFen"
        from rollup_hour r where r.business_day in ($1::date, $2::date) and ${inScope} group by 1, 2 order by 1, 2`,
       values,
     );
   }
-  const inScope = scopeSql(scope, "o", values);
+  const inScope = seenSql(scope, "o", values);
   return tx.query<HourRow>(
     `select o.business_day = $1::date as today, extract(hour from o.ordered_at at time zone h.time_zone)::int as hour,
             count(*)::float8 as orders, sum(o.paid_fen)::bigint as "amountFen"
@@ -77,7 +78,7 @@ export interface PaymentRow {
 /** Sales by payment kind of a range of business days. */
 export function salePayments(tx: Handle, scope: Scope, fromDay: string, toDay: string): Promise<PaymentRow[]> {
   const values: unknown[] = [fromDay, toDay];
-  const inScope = scopeSql(scope, "r", values);
+  const inScope = seenSql(scope, "r", values);
   const table = scope.machines !== undefined ? "rollup_sales" : "rollup_day";
   return tx.query<PaymentRow>(
     `select r.payment, sum(r.orders)::float8 as orders, sum(r.amount_fen)::bigint as "amountFen"
