@@ -44,6 +44,7 @@ export interface SeriesFilter {
 /**
  * Entries into and exits from service in each step, with how many machines were in service at its end.
  * Reads the lifecycle, whose size follows the machines. The merchant number selects that merchant and everything below it.
+ * What never entered does not exit, and what exited counts in the province where it stood last, because its point is free again.
  */
 export function machineSeries(
   tx: Handle,
@@ -69,8 +70,11 @@ export function machineSeries(
        select l.at at time zone $3 as at, l.event
        from machine_lifecycle l
        join machine m on m.top_id = l.top_id and m.id = l.machine_id
-       left join point pt on pt.top_id = m.top_id and pt.id = m.point_id
+       left join point pt on pt.top_id = m.top_id and pt.id = case when $4::text is null or m.decommissioned_at is null then m.point_id else
+         (select v.point_id from machine_move v where v.top_id = m.top_id and v.machine_id = m.id and v.point_id is not null order by v.id desc limit 1) end
        where l.event <> 'registered' and ${inScope}
+         and (l.event = 'activated' or exists (
+           select from machine_lifecycle f where f.top_id = l.top_id and f.machine_id = l.machine_id and f.event = 'activated' and f.at <= l.at))
          and ($4::text is null or pt.province = $4)
          and ($6::text is null or m.type = $6)
          and ($5::text is null or exists (

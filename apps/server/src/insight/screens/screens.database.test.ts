@@ -1,8 +1,10 @@
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
+import { machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Client, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { givenMachine, givenSale } from "../../testing/bench/sales.ts";
 
@@ -122,6 +124,35 @@ describe("documented big-screen calls", () => {
     expect(await last(everybody, { province: "北京" })).toBe(1);
     expect(await last(everybody, { machinetype: "1" })).toBe(0);
     expect(await last(merchant, { shbh: merchantNo })).toBe(1);
+  });
+
+  it("BIGDEV-03 BIGDEV-09 counts as exited what was in service, in the province where it stood last", async () => {
+    const third = await givenMerchant(server, { name: "丙商户" });
+    await givenUser(server, third, { account: "screenthree" });
+    const client = await loginAs(server, "screenthree", testPassword);
+    const { machineId: stood } = await client.call(machines.register, machineForm(third, "S0003"));
+    await rowsOf(
+      server,
+      `with place as (
+         insert into point (top_id, merchant_id, name, province, city, longitude, latitude) values ($1, $2, '码头', '海南', '海口', 110.3, 20) returning id),
+       put as (update machine set activated_at = now(), point_id = (select id from place) where id = $3),
+       moved as (insert into machine_move (top_id, machine_id, merchant_id, point_id) select $1, $3, $2, id from place)
+       insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $3, $2, 'activated')`,
+      [third.topId, third.merchantId, stood],
+    );
+    const { machineId: mistaken } = await client.call(machines.register, machineForm(third, "S0004"));
+    for (const machineId of [stood, mistaken]) await client.call(machines.decommission, { machineId, reason: "x" });
+    const last = async (name: "operatingMachines" | "newMachines" | "exitedMachines", province: "" | "海南" | "北京") =>
+      (await client.call(screenCalls[name], { queryType: 1, province })).at(-1)?.sl;
+    for (const province of ["", "海南"] as const)
+      expect([
+        province,
+        await last("newMachines", province),
+        await last("exitedMachines", province),
+        await last("operatingMachines", province),
+      ]).toEqual([province, 1, 1, 0]);
+    expect(await last("exitedMachines", "北京")).toBe(0);
+    await rowsOf(server, "update merchant set status = 'deleted' where id = $1", [third.merchantId]);
   });
 
   it("O4 answers nothing to what strangers make up", async () => {
