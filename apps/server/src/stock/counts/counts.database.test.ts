@@ -211,6 +211,40 @@ describe("a count of a machine", () => {
     expect(await findingsOf(server)).toEqual([]);
   });
 
+  it("STOCK-01 is finished without lanes that were taken away or lost their product since, which nobody can count again", async () => {
+    const empty = { productId: null, lanePriceFen: null, purchaseFen: null, stock: 0, capacity: 30, warnThreshold: 0 };
+    for (const change of [
+      async (machineId: string) => {
+        const taken = `insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+          select top_id, merchant_id, machine_id, cabinet, lane_no, product_id, -stock, 0, 'remove' from lane where machine_id = $1 and lane_no = 12`;
+        await rowsOf(server, taken, [machineId]);
+        await rowsOf(server, "delete from lane where machine_id = $1 and lane_no = 12", [machineId]);
+      },
+      (machineId: string) =>
+        boss.call(lanes.save, {
+          machineId,
+          cabinet: "main",
+          laneNo: 12,
+          batchNo: "",
+          laneMode: "large",
+          version: 2,
+          ...empty,
+        }),
+    ]) {
+      const { machineId } = await givenFilled();
+      const countId = await start(machineId);
+      await enter(countId, 11, 20);
+      await enter(countId, 12, 18);
+      await change(machineId);
+      const open = await boss.call(counts.detail, { countId });
+      expect(open.lines.map(({ laneNo }) => laneNo)).toEqual([11]);
+      expect(await boss.call(counts.finish, { countId })).toEqual({ state: "booked", booked: 0 });
+      const detail = await boss.call(counts.detail, { countId });
+      expect(detail).toMatchObject({ countedLanes: 1, lanes: 1, missing: 0 });
+      expect(detail.lines.map(({ laneNo }) => laneNo)).toEqual([11]);
+    }
+  });
+
   it("SYS-08 tells interfaces of lanes that a count, a person or the machine itself brings down, and of none that gains", async () => {
     await asSystem(server.database, (tx) =>
       tx.query(

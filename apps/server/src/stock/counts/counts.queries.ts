@@ -65,7 +65,7 @@ export async function findCount(tx: Handle, scope: Scope, countId: string): Prom
   return row;
 }
 
-/** Every lane of the count's machine that holds a product or was counted, by number, with what was found in it. */
+/** Every lane of the count's machine that holds a product, or did when it was counted to the end, by number, with what was found in it. */
 export async function linesOf(tx: Handle, countId: string, language: Language): Promise<Line[]> {
   return tx.query<Line>(
     ...statement(sql`select l.cabinet, l.lane_no as "laneNo", l.product_id as "productId", g.code as "productCode", ${nameIn("g", language)} as "productName",
@@ -75,7 +75,7 @@ export async function linesOf(tx: Handle, countId: string, language: Language): 
       from stock_count d join lane l on l.machine_id = d.machine_id
         left join stock_count_line n on n.top_id = d.top_id and n.count_id = d.id and n.cabinet = l.cabinet and n.lane_no = l.lane_no
         left join product g on g.top_id = l.top_id and g.id = l.product_id left join app_user u on u.id = n.counted_by
-      where d.id = ${countId} and (l.product_id is not null or n.counted is not null) order by l.cabinet, l.lane_no`),
+      where d.id = ${countId} and (l.product_id is not null or n.counted is not null and d.state in ('booked', 'cancelled')) order by l.cabinet, l.lane_no`),
   );
 }
 
@@ -158,6 +158,15 @@ export async function storedLines(tx: Handle, { topId, countId }: StoredCount): 
     `select cabinet, lane_no as "laneNo", product_id as "productId", book, counted, stock_mark as "stockMark", reason, counted_at as "countedAt",
        counted_by as "countedBy"
      from stock_count_line where top_id = $1 and count_id = $2 order by cabinet, lane_no`,
+    [topId, countId],
+  );
+}
+
+/** Leaves out what was found in lanes that are gone or hold no product any more: nobody can count them again, and nothing of them is booked. */
+export async function dropGone(tx: Handle, { topId, countId }: StoredCount): Promise<void> {
+  await tx.query(
+    `delete from stock_count_line n where n.top_id = $1 and n.count_id = $2 and not exists (select from lane l
+       where l.machine_id = n.machine_id and l.cabinet = n.cabinet and l.lane_no = n.lane_no and l.product_id is not null)`,
     [topId, countId],
   );
 }

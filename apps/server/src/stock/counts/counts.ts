@@ -100,6 +100,7 @@ export const countHandlers: HandlersOf<typeof counts> = {
     const { tx, session, now } = call;
     const count = await queries.lockCount(tx, session.scope, call.input.countId);
     if (count === undefined) return unknown();
+    await queries.dropGone(tx, count);
     const lines = await queries.storedLines(tx, count);
     const limits = (await queries.limitsOf(tx, count)) ?? defaultCountLimits;
     const event = needsSecondPerson(lines, limits) ? "submit" : "finish";
@@ -126,6 +127,7 @@ export const countHandlers: HandlersOf<typeof counts> = {
     if (!state.ok) return state;
     const other = checkSecondPerson(session.userId, await queries.countersOf(tx, count.countId));
     if (!other.ok) return other;
+    if (input.agreed) await queries.dropGone(tx, count);
     const booked = input.agreed ? await book(call, count, await queries.storedLines(tx, count)) : accept(0);
     if (!booked.ok) return booked;
     await queries.saveState(tx, count, state.value, { reviewer: session.userId, now });
