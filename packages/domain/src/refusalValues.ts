@@ -141,7 +141,7 @@ export const refusalValues = {
   "stock.goodsReasonMissing": ["productName"],
   "stock.goodsCountAgain": ["productName"],
   "stock.wholeOutOfRange": ["least", "most"],
-  "stock.warehouseShort": ["has"],
+  "stock.warehouseShort": ["productName", "has"],
   "stock.noBag": ["machineNo"],
   "stock.actTooOld": ["days"],
   "stock.nothingShort": ["machineNo"],

@@ -20,7 +20,8 @@ describe("goods of a warehouse", () => {
     expect(averageCostFen(emptyLevel)).toBeNull();
     expect(issueChange(level, 1)).toEqual({ ok: true, value: { quantity: -1, valueFen: -333n } });
     expect(issueChange(level, 3)).toEqual({ ok: true, value: { quantity: -3, valueFen: -1_000n } });
-    expect(issueChange(level, 4)).toMatchObject({ code: "stock.warehouseShort", values: { has: 3 } });
+    const short = { code: "stock.warehouseShort", values: { productName: "cola", has: 3 } };
+    expect(issueChange(level, 4, "cola")).toMatchObject(short);
   });
 
   it("STOCK-08 are taken back with what was paid for them, as far as it is still there", () => {

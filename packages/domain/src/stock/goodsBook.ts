@@ -39,12 +39,15 @@ export interface GoodsChange {
   readonly valueFen: bigint;
 }
 
+const tooFew = (has: number, productName: string) =>
+  refuse("stock.warehouseShort", { field: "quantity", values: { productName, has } });
+
 /**
  * What pieces that leave take with them: their share at the moving average. The last piece takes all that is left, so that
  * no cost stays behind without goods. Refused where fewer pieces lie there.
  */
-export function issueChange(level: GoodsLevel, pieces: number): Result<GoodsChange> {
-  if (pieces > level.stock) return refuse("stock.warehouseShort", { field: "quantity", values: { has: level.stock } });
+export function issueChange(level: GoodsLevel, pieces: number, productName = ""): Result<GoodsChange> {
+  if (pieces > level.stock) return tooFew(level.stock, productName);
   const valueFen =
     pieces === level.stock ? level.valueFen : portion(level.valueFen, BigInt(pieces), BigInt(level.stock));
   return accept({ quantity: -pieces, valueFen: -valueFen });
@@ -54,8 +57,13 @@ export function issueChange(level: GoodsLevel, pieces: number): Result<GoodsChan
  * What takes a receipt back: the pieces with what was paid for them, though never more than all goods there cost, and all of
  * it with the last piece. What was issued in between keeps the average of its moment.
  */
-export function takeBackChange(level: GoodsLevel, pieces: number, paidFen: bigint): Result<GoodsChange> {
-  if (pieces > level.stock) return refuse("stock.warehouseShort", { field: "quantity", values: { has: level.stock } });
+export function takeBackChange(
+  level: GoodsLevel,
+  pieces: number,
+  paidFen: bigint,
+  productName = "",
+): Result<GoodsChange> {
+  if (pieces > level.stock) return tooFew(level.stock, productName);
   const bounded = paidFen < level.valueFen ? paidFen : level.valueFen;
   return accept({ quantity: -pieces, valueFen: -(pieces === level.stock ? level.valueFen : bounded) });
 }

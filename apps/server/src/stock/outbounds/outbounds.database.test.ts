@@ -162,7 +162,10 @@ describe("an outbound order", () => {
     const form = { warehouseId: warehouseId!, routeId: routeId! };
     const line = { productId: cola!, batchNo: "late" };
     const much = await boss!.call(outbounds.create, { ...form, lines: [{ ...line, quantity: 25 }] });
-    expect(await codeOf(boss!.try(outbounds.issue, much))).toBe("stock.warehouseShort");
+    expect((await boss!.try(outbounds.issue, much)).body).toMatchObject({
+      code: "stock.warehouseShort",
+      msg: "cola late 库存不足，仅有24件",
+    });
     await boss!.call(outbounds.update, { ...form, ...much, version: 1, lines: [{ ...line, quantity: 4 }] });
     await boss!.call(outbounds.issue, much);
     expect(await levels("虹桥仓")).toContainEqual(["late", 20, "4000"]);
@@ -254,7 +257,7 @@ describe("a refill order", () => {
     await boss!.call(refillOrders.create, { machineIds: [machine.machineId] });
     const { documentId } = await orderOf("BH3");
     const fill = (...pieces: number[]) => boss!.try(refillOrders.fill, { documentId, lines: filled(...pieces) });
-    expect(await codeOf(fill(8, 8))).toBe("stock.warehouseShort");
+    expect((await fill(8, 8)).body).toMatchObject({ code: "stock.warehouseShort", msg: "cola 库存不足，仅有4件" });
     await server.database.system.query(
       "update lane set product_id = null, stock = 0 where machine_id = $1 and lane_no = 12",
       [machine.machineId],

@@ -29,6 +29,7 @@ import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } fr
 import * as documents from "../procurement/documents.queries.ts";
 import { bookGoods } from "../procurement/goodsBook.queries.ts";
 import { type Owner, ownerOf } from "../procurement/owner.ts";
+import { productsNamed } from "../procurement/supplierProducts.queries.ts";
 import { holdWarehouses } from "../procurement/warehouses.queries.ts";
 import { bagOf, batchesIn } from "./bags.queries.ts";
 import { countedMeanwhile } from "./countedMeanwhile.queries.ts";
@@ -212,7 +213,9 @@ async function takeGoods(
   const shares = shareBatches(needs, await batchesIn(tx, session.scope, warehouseId, [...needs.keys()], day));
   for (const [productId, wanted] of needs) {
     const has = shares.filter((share) => share.productId === productId).reduce((sum, one) => sum + one.quantity, 0);
-    if (has < wanted) return refuse("stock.warehouseShort", { field: "lines", values: { has } });
+    if (has >= wanted) continue;
+    const productName = (await productsNamed(tx, session.scope, held.topId, [productId])).get(productId)?.productName;
+    return refuse("stock.warehouseShort", { field: "lines", values: { productName: productName ?? "", has } });
   }
   const booked = await bookGoods(
     tx,

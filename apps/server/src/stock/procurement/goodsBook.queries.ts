@@ -37,6 +37,7 @@ interface StoredLevel {
   readonly warehouseId: string;
   readonly productId: string;
   readonly batchNo: string;
+  readonly productName: string;
   readonly stock: number;
   readonly valueFen: string;
 }
@@ -44,9 +45,9 @@ interface StoredLevel {
 const keyOf = ({ warehouseId, productId, batchNo }: Pick<GoodsMove, "warehouseId" | "productId" | "batchNo">) =>
   `${warehouseId} ${productId} ${batchNo}`;
 
-function changeOf(level: GoodsLevel, { how, pieces, valueFen }: GoodsMove): Result<GoodsChange> {
+function changeOf(level: GoodsLevel, { how, pieces, valueFen }: GoodsMove, called: string): Result<GoodsChange> {
   if (how === "in") return accept({ quantity: pieces, valueFen });
-  return how === "out" ? issueChange(level, pieces) : takeBackChange(level, pieces, valueFen);
+  return how === "out" ? issueChange(level, pieces, called) : takeBackChange(level, pieces, valueFen, called);
 }
 
 /**
@@ -63,12 +64,13 @@ export async function bookGoods(
     stored.map((row) => [keyOf(row), { stock: row.stock, valueFen: BigInt(row.valueFen) }]),
   );
   const ids = new Map(stored.map((row) => [keyOf(row), row.levelId]));
+  const names = new Map(stored.map((row) => [keyOf(row), `${row.productName} ${row.batchNo}`.trim()]));
   const changes: GoodsChange[] = [];
   const movements: { readonly levelId: string; readonly change: GoodsChange; readonly after: GoodsLevel }[] = [];
   for (const move of moves) {
     const key = keyOf(move);
     const level = levels.get(key) ?? emptyLevel;
-    const change = changeOf(level, move);
+    const change = changeOf(level, move, names.get(key)!);
     if (!change.ok) return change;
     const after = levelAfter(level, change.value);
     levels.set(key, after);
@@ -127,9 +129,9 @@ async function levelsOf(
     [topId, merchantId, ...names],
   );
   return tx.query<StoredLevel>(
-    `select l.id as "levelId", l.warehouse_id as "warehouseId", l.product_id as "productId", l.batch_no as "batchNo", l.stock, l.value_fen as "valueFen"
-     from goods_level l where l.top_id = $1 and l.merchant_id = $2 and (l.warehouse_id, l.product_id, l.batch_no) in (
-       select * from unnest($3::bigint[], $4::bigint[], $5::text[])) order by l.id for update`,
+    `select l.id as "levelId", l.warehouse_id as "warehouseId", l.product_id as "productId", l.batch_no as "batchNo", p.name as "productName", l.stock, l.value_fen as "valueFen"
+     from goods_level l join product p on p.top_id = l.top_id and p.id = l.product_id where l.top_id = $1 and l.merchant_id = $2 and (l.warehouse_id, l.product_id, l.batch_no) in (
+       select * from unnest($3::bigint[], $4::bigint[], $5::text[])) order by l.id for update of l`,
     [topId, merchantId, ...names],
   );
 }

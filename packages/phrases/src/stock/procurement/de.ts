@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "Dieses Produkt gibt es nicht",
   "stock.warehouseUnknown": "Dieses Lager gibt es nicht",
   "stock.warehouseTaken": "Ein Lager dieses Namens gibt es schon",
-  "stock.warehouseShort": "Bestand zu klein: nur {{has}} vorhanden",
+  "stock.warehouseShort": "Bestand von {{productName}} zu klein: nur {{has}} vorhanden",
   "stock.dayAhead": "Das Datum eines Belegs darf nicht in der Zukunft liegen",
   "stock.dayClosed": "Das Lager ist bis {{day}} abgeschlossen; bitte ein späteres Datum wählen",
   "stock.closedEarlier": "Abgeschlossen wird nur vorwärts, nie zurück",

@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "This product does not exist",
   "stock.warehouseUnknown": "This warehouse does not exist",
   "stock.warehouseTaken": "There is a warehouse of this name",
-  "stock.warehouseShort": "Not enough stock: only {{has}} there",
+  "stock.warehouseShort": "Not enough stock of {{productName}}: only {{has}} there",
   "stock.dayAhead": "The date of a document cannot be in the future",
   "stock.dayClosed": "The warehouse is closed up to {{day}}; take a later date",
   "stock.closedEarlier": "Closing only moves forwards and is not taken back",

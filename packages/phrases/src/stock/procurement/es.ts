@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "Este producto no existe",
   "stock.warehouseUnknown": "Este almacén no existe",
   "stock.warehouseTaken": "Ya hay un almacén con este nombre",
-  "stock.warehouseShort": "Existencias insuficientes: solo hay {{has}}",
+  "stock.warehouseShort": "Existencias insuficientes de {{productName}}: solo hay {{has}}",
   "stock.dayAhead": "La fecha del documento no puede ser futura",
   "stock.dayClosed": "El almacén está cerrado hasta el {{day}}; elija una fecha posterior",
   "stock.closedEarlier": "El cierre solo avanza y no se deshace",

@@ -54,7 +54,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "Ce produit n’existe pas",
   "stock.warehouseUnknown": "Cet entrepôt n’existe pas",
   "stock.warehouseTaken": "Un entrepôt porte déjà ce nom",
-  "stock.warehouseShort": "Stock insuffisant : il n’y en a que {{has}}",
+  "stock.warehouseShort": "Stock insuffisant de {{productName}} : il n’y en a que {{has}}",
   "stock.dayAhead": "La date d’un document ne peut pas être future",
   "stock.dayClosed": "L’entrepôt est clôturé jusqu’au {{day}} ; choisissez une date ultérieure",
   "stock.closedEarlier": "La clôture ne peut qu’avancer et ne s’annule pas",

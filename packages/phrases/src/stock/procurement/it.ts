@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "Questo prodotto non esiste",
   "stock.warehouseUnknown": "Questo magazzino non esiste",
   "stock.warehouseTaken": "Esiste già un magazzino con questo nome",
-  "stock.warehouseShort": "Scorta insufficiente: ce ne sono solo {{has}}",
+  "stock.warehouseShort": "Scorta insufficiente di {{productName}}: ce ne sono solo {{has}}",
   "stock.dayAhead": "La data di un documento non può essere futura",
   "stock.dayClosed": "Il magazzino è chiuso fino al {{day}}; scelga una data successiva",
   "stock.closedEarlier": "La chiusura va solo in avanti e non si annulla",

@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "상품이 없습니다",
   "stock.warehouseUnknown": "창고가 없습니다",
   "stock.warehouseTaken": "같은 이름의 창고가 있습니다",
-  "stock.warehouseShort": "재고가 부족합니다. {{has}}개만 있습니다",
+  "stock.warehouseShort": "{{productName}} 재고가 부족합니다. {{has}}개만 있습니다",
   "stock.dayAhead": "전표 날짜는 오늘보다 늦을 수 없습니다",
   "stock.dayClosed": "창고가 {{day}}까지 마감되었습니다. 이후 날짜를 사용하세요",
   "stock.closedEarlier": "마감일은 앞으로만 옮길 수 있으며 되돌릴 수 없습니다",

@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "ບໍ່ມີສິນຄ້ານີ້",
   "stock.warehouseUnknown": "ບໍ່ມີສາງນີ້",
   "stock.warehouseTaken": "ມີຊື່ສາງນີ້ແລ້ວ",
-  "stock.warehouseShort": "ສິນຄ້າຄົງເຫຼືອບໍ່ພໍ: ມີພຽງ {{has}}",
+  "stock.warehouseShort": "ສິນຄ້າຄົງເຫຼືອ {{productName}} ບໍ່ພໍ: ມີພຽງ {{has}}",
   "stock.dayAhead": "ວັນທີເອກະສານຕ້ອງບໍ່ເກີນມື້ນີ້",
   "stock.dayClosed": "ສາງປິດບັນຊີຮອດ {{day}} ແລ້ວ; ເລືອກວັນທີຫຼັງຈາກນັ້ນ",
   "stock.closedEarlier": "ວັນປິດບັນຊີເລື່ອນໄປໜ້າໄດ້ເທົ່ານັ້ນ",

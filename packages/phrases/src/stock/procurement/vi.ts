@@ -53,7 +53,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.productUnknown": "Sản phẩm không tồn tại",
   "stock.warehouseUnknown": "Kho không tồn tại",
   "stock.warehouseTaken": "Tên kho đã có",
-  "stock.warehouseShort": "Không đủ tồn kho: chỉ còn {{has}}",
+  "stock.warehouseShort": "Không đủ tồn kho {{productName}}: chỉ còn {{has}}",
   "stock.dayAhead": "Ngày chứng từ không được sau hôm nay",
   "stock.dayClosed": "Kho đã khóa sổ đến {{day}}; hãy dùng ngày sau đó",
   "stock.closedEarlier": "Ngày khóa sổ chỉ được dời về sau, không thể hủy",

@@ -50,7 +50,7 @@ export const errors = {
   "stock.productUnknown": "商品不存在或已被删除",
   "stock.warehouseUnknown": "仓库不存在",
   "stock.warehouseTaken": "该仓库名称已存在",
-  "stock.warehouseShort": "库存不足，仅有{{has}}件",
+  "stock.warehouseShort": "{{productName}} 库存不足，仅有{{has}}件",
   "stock.dayAhead": "单据日期不能晚于今天",
   "stock.dayClosed": "仓库已关账至{{day}}，请用之后的日期",
   "stock.closedEarlier": "关账日期只能向后，不能撤回",
