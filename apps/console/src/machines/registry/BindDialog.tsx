@@ -52,19 +52,27 @@ export function BindDialog({ binding, choice, about, onClose }: BindDialogProps)
   };
   const kind = binding ?? "point";
 
+  // Whoever waits for a message waits until it has gone.
+  const say = (text: string) => void message.success(text);
+  const reached = (count: number) => say(fill(t.machines.batchDone, { n: showNumber(count) }));
+  const authoriseTo = async (userIds: string[], granted: boolean) =>
+    reached((await authorise.run({ ...choice, userIds, granted })).machines);
+
   const save = async ({ chosen }: Values) => {
     if (kind === "takeBack") {
       const verb = titles.takeBack;
       if (!(await agree({ text: t.machines.confirm.deauthorise, about, verb, danger: true })))
         throw new Error("kept open");
-      return authorise.run({ ...choice, userIds: chosen as string[], granted: false });
+      return authoriseTo(chosen as string[], false);
     }
-    if (kind === "users") return authorise.run({ ...choice, userIds: chosen as string[], granted: true });
-    if (kind === "point") return bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string });
+    if (kind === "users") return authoriseTo(chosen as string[], true);
+    if (kind === "point") {
+      const machineIds = choice.machineIds ?? [];
+      await bindPoint.run({ machineIds, pointId: chosen as string });
+      return reached(machineIds.length);
+    }
     const { machines: changed, withoutPoint } = await bindRoute.run({ ...choice, routeId: chosen as string });
-    return message.success(
-      fill(t.machines.routeBound, { n: showNumber(changed), withoutPoint: showNumber(withoutPoint) }),
-    );
+    return say(fill(t.machines.routeBound, { n: showNumber(changed), withoutPoint: showNumber(withoutPoint) }));
   };
 
   return (
