@@ -149,10 +149,11 @@ export const lanes = {
     method: "POST",
     path: "/api/v1/machines/lanes/refill",
     access: "machines.lane.write",
-    summary: "Fills all lanes of a machine that have a product up to their capacity.",
+    summary:
+      "Fills all lanes of a machine that have a product up to their capacity, but none of a batch that may not be sold.",
     input: z.object({ machineId: id, lanes: z.array(laneKey).max(200).default([]) }),
     output: z.object({ lanes: z.number().int(), pieces: z.number().int() }),
-    refusals: ["record.unknown", "machines.decommissioned"],
+    refusals: ["record.unknown", "machines.decommissioned", "pharmacy.batchExpired", "pharmacy.batchRecalled"],
   }),
   history: endpoint({
     method: "GET",

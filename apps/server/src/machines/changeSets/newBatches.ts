@@ -1,8 +1,33 @@
 import type { Handle } from "@yunshou/database";
-import { accept, checkBatchUsable, type LaneDifference, type Result } from "@yunshou/domain";
+import { accept, checkBatchUsable, type LaneDifference, type Refusal, type Result } from "@yunshou/domain";
 import { batchesNamed } from "./engine.queries.ts";
 
 const nameOf = (productId: string, batchNo: string) => `${productId} ${batchNo.toLowerCase()}`;
+
+interface Given {
+  readonly productId: string | null;
+  readonly batchNo: string;
+}
+
+/** Says of each of these goods why nothing of their batch may be put into a lane on this day, if it may not (MED-11). */
+export async function unusableBatches(
+  tx: Handle,
+  topId: string,
+  given: readonly Given[],
+  today: string,
+): Promise<(one: Given) => Refusal | undefined> {
+  const named = given.filter(({ productId, batchNo }) => productId !== null && batchNo !== "");
+  if (named.length === 0) return () => undefined;
+  const productIds = [...new Set(named.flatMap(({ productId }) => productId ?? []))];
+  const batchNos = [...new Set(named.map(({ batchNo }) => batchNo))];
+  const found = await batchesNamed(tx, topId, productIds, batchNos);
+  const batches = new Map(found.map((batch) => [nameOf(batch.productId, batch.batchNo), batch]));
+  return ({ productId, batchNo }) => {
+    const batch = productId === null ? undefined : batches.get(nameOf(productId, batchNo));
+    const usable = batch === undefined ? accept() : checkBatchUsable(batch, today);
+    return usable.ok ? undefined : usable;
+  };
+}
 
 /** No lane gets a batch that has expired or was recalled (MED-11); one that stands there already is not judged again. */
 export async function checkNewBatches(
@@ -19,15 +44,10 @@ export async function checkNewBatches(
       ? []
       : [{ laneNo: after.laneNo, productId: after.productId, batchNo: after.batchNo }],
   );
-  if (given.length === 0) return accept();
-  const productIds = [...new Set(given.map(({ productId }) => productId))];
-  const batchNos = [...new Set(given.map(({ batchNo }) => batchNo))];
-  const found = await batchesNamed(tx, topId, productIds, batchNos);
-  const batches = new Map(found.map((batch) => [nameOf(batch.productId, batch.batchNo), batch]));
-  for (const { laneNo, productId, batchNo } of given) {
-    const batch = batches.get(nameOf(productId, batchNo));
-    const usable = batch === undefined ? accept() : checkBatchUsable(batch, today);
-    if (!usable.ok) return { ...usable, values: { ...usable.values, laneNo } };
+  const whyNot = await unusableBatches(tx, topId, given, today);
+  for (const { laneNo, ...one } of given) {
+    const refused = whyNot(one);
+    if (refused !== undefined) return { ...refused, values: { ...refused.values, laneNo } };
   }
   return accept();
 }

@@ -81,6 +81,36 @@ describe("acting on lanes", () => {
     expect(await states()).toEqual(["normal", "normal"]);
   });
 
+  it("MED-11 puts no more goods of a batch that has expired or was recalled into a lane", async () => {
+    const place = await givenLanes();
+    const { machineId } = place;
+    await rowsOf(
+      server,
+      `with m as (insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class, shelf)
+         select top_id, merchant_id, id, '康禾', 'otcB', 'on' from product where id = $1 on conflict do nothing)
+       insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, recalled_at, quantity)
+       select top_id, merchant_id, id, n.no, current_date - 300, n.shelf_life, n.recalled, 100 from product,
+         (values ('OLD7', current_date - 2, null), ('BAD7', current_date + 90, now()), ('GOOD7', current_date + 90, null)) n(no, shelf_life, recalled)
+       where id = $1`,
+      [water],
+    );
+    for (const laneNo of [11, 12, 21]) await fill(place, laneNo, { productId: water });
+    await rowsOf(
+      server,
+      "update lane set batch_no = case lane_no when 11 then 'old7' when 12 then 'BAD7' else 'GOOD7' end where machine_id = $1 and lane_no < 22",
+      [machineId],
+    );
+    const more = async (laneNo: number, stock: number) =>
+      codeOf(boss.try(lanes.save, await formOf(place, laneNo, { stock, seenStock: 3 })));
+    expect([await more(11, 4), await more(12, 4)]).toEqual(["pharmacy.batchExpired", "pharmacy.batchRecalled"]);
+    expect([await more(11, 2), await more(21, 4)]).toEqual(["H0000", "H0000"]);
+    expect(await codeOf(boss.try(lanes.refill, { machineId, lanes: [key(12), key(21)] }))).toBe(
+      "pharmacy.batchRecalled",
+    );
+    expect(await boss.call(lanes.refill, { machineId })).toEqual({ lanes: 1, pieces: 2 });
+    expect((await lanesOf(place)).map(({ stock }) => stock)).toEqual([2, 3, 6, 0]);
+  });
+
   it("LANE-15 sets one price for several lanes, however often one is named", async () => {
     const place = await givenLanes();
     for (const laneNo of [11, 12]) await fill(place, laneNo, { purchaseFen: "300" });

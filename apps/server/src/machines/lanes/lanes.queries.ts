@@ -2,7 +2,6 @@ import type { AnswerOf, Language } from "@yunshou/contract";
 import type { lanes } from "@yunshou/contract/machines/lanes";
 import type { Handle, Scope } from "@yunshou/database";
 import { scopeSql } from "@yunshou/database";
-import type { BatchDays } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 
 type Listed = AnswerOf<typeof lanes.list>;
@@ -182,21 +181,6 @@ export async function productPrice(
     values,
   );
   return row?.priceFen;
-}
-
-/** The days of the batch of a medicine that bears this number; a product that is no medicine has none (MED-11). */
-export async function batchNamed(
-  tx: Handle,
-  topId: string,
-  productId: string,
-  batchNo: string,
-): Promise<BatchDays | undefined> {
-  const [row] = await tx.query<BatchDays>(
-    `select to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.recalled_at is not null as recalled
-     from medicine_batch b where b.top_id = $1 and b.product_id = $2 and lower(b.batch_no) = lower($3)`,
-    [topId, productId, batchNo],
-  );
-  return row;
 }
 
 export async function laneHistory<Row>(tx: Handle, machineId: string): Promise<Row[]> {

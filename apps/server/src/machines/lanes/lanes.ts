@@ -2,7 +2,6 @@ import type { lanes } from "@yunshou/contract/machines/lanes";
 import type { ParsedInputOf } from "@yunshou/contract";
 import {
   businessDay,
-  checkBatchUsable,
   checkFeature,
   checkGeneration,
   checkLane,
@@ -20,6 +19,7 @@ import {
 import { featuresOf } from "../../merchants/tree/features.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
+import { unusableBatches } from "../changeSets/newBatches.ts";
 import { clearLaneAlarms } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import * as queries from "./lanes.queries.ts";
@@ -109,17 +109,16 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       // What somebody above has laid into the lane stays, also when the caller does not see it.
       const productPrice = chosenPrice ?? (input.productId === old.productId ? null : chosenPrice);
       if (productPrice === undefined) return refuse("goods.unknownProduct", { field: "productId" });
-      const isAnother = input.batchNo !== old.batchNo || input.productId !== old.productId;
-      const batch =
-        isAnother && input.productId !== null && input.batchNo !== ""
-          ? await queries.batchNamed(tx, machine.topId, input.productId, input.batchNo)
-          : undefined;
-      const usable = batch === undefined ? undefined : checkBatchUsable(batch, businessDay(call.now, session.timeZone));
-      if (usable?.ok === false) return usable;
       // Another product brings a stock of its own.
       const seen = input.productId === old.productId ? input.seenStock : null;
       const stock = stockAfterForm(old.stock, { typed: input.stock, seen });
       if (!stock.ok) return stock;
+      const isAnother = input.batchNo !== old.batchNo || input.productId !== old.productId;
+      if (isAnother || stock.value > old.stock) {
+        const today = businessDay(call.now, session.timeZone);
+        const unusable = (await unusableBatches(tx, machine.topId, [input], today))(input);
+        if (unusable !== undefined) return unusable;
+      }
       // What still lies in a machine out of service may be taken out; nothing is put in.
       if (machine.decommissioned && stock.value > (input.productId === old.productId ? old.stock : 0))
         return refuse("machines.decommissioned", { field: "stock" });
@@ -208,7 +207,13 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       if (machine.decommissioned) return refuse("machines.decommissioned", { field: "machineId" });
       const chosen = await lockNamed(call, machine);
       if (chosen === undefined) return refuse("record.unknown", { field: "lanes" });
-      const low = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
+      const wanting = chosen.filter((lane) => lane.productId !== null && lane.stock < lane.capacity);
+      const today = businessDay(call.now, session.timeZone);
+      const whyNot = await unusableBatches(tx, machine.topId, wanting, today);
+      // Who names lanes hears why one is not filled; otherwise those are filled that may be.
+      const named = input.lanes.length === 0 ? undefined : wanting.find((lane) => whyNot(lane) !== undefined);
+      if (named !== undefined) return { ...whyNot(named)!, field: "lanes", values: { laneNo: named.laneNo } };
+      const low = wanting.filter((lane) => whyNot(lane) === undefined);
       const full = low.map((lane) => ({ ...lane, stock: lane.capacity }));
       await queries.saveLanes(tx, machine.machineId, full);
       const movements = low.map((lane) => ({
