@@ -1,9 +1,9 @@
 import type { Handle } from "@yunshou/database";
 import type { AlarmRule, AlarmWay, RuledKind } from "@yunshou/domain";
 
-/** The rule that counts for an alarm `a` of a merchant `m`: its own, otherwise that of the nearest merchant above. */
+/** The rule that counts for an alarm `a` of a merchant `m`: its own, otherwise that of the nearest merchant above, whose clock its hours are of. */
 export const nearestRule = `left join lateral (
-    select r.* from alarm_rule r join merchant o on o.id = r.merchant_id
+    select r.*, o.time_zone from alarm_rule r join merchant o on o.id = r.merchant_id
     where r.top_id = m.top_id and r.merchant_id = any(m.path) and r.kind = a.kind order by cardinality(o.path) desc limit 1) r on true`;
 
 /** Bounds of one machine by kind, from its template and the rules that are on. */

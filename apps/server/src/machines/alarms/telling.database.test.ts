@@ -305,6 +305,25 @@ describe("rules of alarms", () => {
     expect(await bells(boss)).toBe(2);
   });
 
+  it("MACHINE-23 keep quiet by the clock of the merchant whose rule it is, also about machines far below it", async () => {
+    const clock = (minutes: number) =>
+      new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Shanghai" }).format(
+        later(minutes),
+      );
+    await rowsOf(server, "update merchant set time_zone = 'Europe/Rome' where id = $1", [east.merchantId]);
+    const escalating = { escalateMinutes: 5, escalateIds: [ids.get("boss")!] };
+    await boss.call(alarmRules.save, ruleOf({ quietFrom: clock(-60), quietTo: clock(60), ...escalating }));
+    await raise(hot());
+    await tellAt(1);
+    expect(await bells(boss)).toBe(0);
+    await rowsOf(server, "update alarm set told_at = now() - interval '1 hour'");
+    await round(escalateAlarms, later(1));
+    expect(await bells(boss)).toBe(0);
+    await round(escalateAlarms, later(62));
+    expect(await bells(boss)).toBe(1);
+    await rowsOf(server, "update merchant set time_zone = 'Asia/Shanghai' where id = $1", [east.merchantId]);
+  });
+
   it("MACHINE-23 tell nothing after quiet hours that somebody handled or ignored meanwhile", async () => {
     const clock = (minutes: number) =>
       new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Shanghai" }).format(

@@ -64,7 +64,7 @@ export async function takeUntold(tx: Handle, now: Date, portion: number): Promis
     tx.query<UntoldAlarm>(
       `with untold as (
          select a.id from alarm a join machine k on k.top_id = a.top_id and k.id = a.machine_id join merchant m on m.id = a.merchant_id ${nearestRule}
-           cross join lateral (select ($1::timestamptz at time zone m.time_zone)::time as at) l
+           cross join lateral (select ($1::timestamptz at time zone r.time_zone)::time as at) l
          where a.top_id = $3 and a.told_at is null and (${isDone("a")} or k.in_service) and (${isDone("a")} or
            (a.raised_at < $1::timestamptz + interval '1 ms' - make_interval(mins => case when r.enabled then r.lasting_minutes else 0 end) and not ${quiet}))
          order by a.id limit $2 for update of a skip locked),
@@ -90,7 +90,7 @@ export async function takeEscalations(tx: Handle, now: Date, portion: number): P
     tx.query<UntoldAlarm>(
       `with due as (
          select a.id from alarm a join merchant m on m.id = a.merchant_id ${nearestRule}
-           cross join lateral (select ($1::timestamptz at time zone m.time_zone)::time as at) l
+           cross join lateral (select ($1::timestamptz at time zone r.time_zone)::time as at) l
          where a.top_id = $3 and a.cleared_at is null and a.handle_status = 'open' and a.escalated_at is null and a.told_at is not null
            and r.enabled and r.escalate_minutes is not null and not ${quiet}
            and not exists (select from stock_alarm s where a.kind = 'outOfStock' and s.machine_id = a.machine_id and not s.enabled)
