@@ -153,6 +153,17 @@ describe("stock", () => {
     ]);
   });
 
+  it("LANE-16 MACHINE-22 a contradiction about a lane is over once a count of it is taken", async () => {
+    await machine.tell("stock", count(11, 7));
+    await machine.tell("stock", count(12, 4));
+    expect((await alarms()).map(({ lane: no }) => no)).toEqual([11]);
+    await machine.tell("stock", count(11, 6));
+    expect(await alarms()).toEqual([]);
+    machine.say("stock", count(12, 5));
+    await machine.tell("stock", count(12, 9));
+    expect((await alarms()).map(({ lane: no }) => no)).toEqual([12]);
+  });
+
   it("STOCK-04 names empty lanes as 2/6 in the alarm, and takes it back when they are full", async () => {
     await machine.tell("stock", {
       lanes: [

@@ -1,5 +1,5 @@
 import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
-import { raiseAlarms, type AlarmRaised } from "../conditions/alarms.queries.ts";
+import { type AlarmName, type AlarmRaised, clearAlarms, raiseAlarms } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import type { Effect } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
@@ -11,7 +11,8 @@ const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) =>
 
 /**
  * Somebody loaded or took goods at the machine, who counted: the new count becomes the stock, with a movement for the
- * difference. A count above the capacity or of an unknown lane changes nothing and raises a contradiction (LANE-16).
+ * difference. A count above the capacity or of an unknown lane changes nothing and raises a contradiction (LANE-16), which is
+ * over with the next count that is taken.
  */
 export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
   const counts = messages.flatMap(({ machine, message, receivedAt }) =>
@@ -25,23 +26,25 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
   const lanes = new Map((await lockLanes(tx, counts)).map((lane) => [nameOf(lane), lane]));
   const moved = new Map<string, LaneRow>();
   const reports: Movement[] = [];
-  const contradictions: AlarmRaised[] = [];
+  /** The last word about each lane: what contradicts, or nothing where the count was taken. */
+  const words = new Map<string, AlarmName & { readonly detail?: AlarmRaised["detail"] }>();
   for (const count of counts) {
     const lane = lanes.get(nameOf(count));
+    const about = {
+      machineId: count.machineId,
+      kind: "contradiction" as const,
+      cabinet: count.cabinet,
+      lane: count.lane,
+    };
     if (lane === undefined || count.stock > lane.capacity) {
       const detail = {
         reported: count.stock,
         ...(lane === undefined ? { problem: "laneUnknown" } : { problem: "aboveCapacity", capacity: lane.capacity }),
       };
-      contradictions.push({
-        machineId: count.machineId,
-        kind: "contradiction",
-        cabinet: count.cabinet,
-        lane: count.lane,
-        detail,
-      });
+      words.set(nameOf(count), { ...about, detail });
       continue;
     }
+    words.set(nameOf(count), about);
     const quantity = count.stock - lane.stock;
     lane.stock = count.stock;
     if (quantity !== 0) moved.set(nameOf(lane), lane);
@@ -72,7 +75,15 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
       after: stockAfter,
     })),
   );
-  await raiseAlarms(tx, contradictions);
+  const said = [...words.values()];
+  await raiseAlarms(
+    tx,
+    said.flatMap(({ detail, ...about }) => (detail === undefined ? [] : [{ ...about, detail }])),
+  );
+  await clearAlarms(
+    tx,
+    said.filter(({ detail }) => detail === undefined),
+  );
   const touched = [...new Set(counts.map((count) => count.machineId))];
   await refreshConditions(tx, touched);
   notify(machinesChannel, touched);
