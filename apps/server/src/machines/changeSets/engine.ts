@@ -18,7 +18,7 @@ import {
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
 import { type LaneStockChange, tellOfLanes } from "../../system/docking/outbox.queries.ts";
-import { clearLaneAlarms } from "../conditions/alarms.queries.ts";
+import { clearLaneAlarms, clearWeighings } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import { factsOf, tellMachines } from "../sync/laneSyncs.ts";
 import * as queries from "./engine.queries.ts";
@@ -299,6 +299,10 @@ export async function applyDraft(
   await clearLaneAlarms(
     tx,
     lanes.filter(({ after }) => after === null),
+  );
+  await clearWeighings(
+    tx,
+    lanes.filter(({ before, after }) => before?.productId !== after?.productId),
   );
   await refreshConditions(
     tx,

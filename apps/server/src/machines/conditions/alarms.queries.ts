@@ -84,6 +84,16 @@ export async function clearLaneAlarms(
   );
 }
 
+/** Another product lies in these lanes, or none: no piece of the one before is weighed there any more. */
+export const clearWeighings = (
+  tx: Handle,
+  lanes: readonly { readonly machineId: string; readonly cabinet: Cabinet; readonly laneNo: number }[],
+): Promise<void> =>
+  clearAlarms(
+    tx,
+    lanes.map(({ machineId, cabinet, laneNo }) => ({ machineId, kind: "weightDiffers", cabinet, lane: laneNo })),
+  );
+
 /** Closes whatever is open of a machine that left service. */
 export async function clearAllAlarms(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update alarm set cleared_at = now() where machine_id = $1 and cleared_at is null", [machineId]);

@@ -1,10 +1,12 @@
 import { products } from "@yunshou/contract/goods/products";
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { machineProducts } from "@yunshou/contract/machines/machineProducts";
 import { machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { refillFigure } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { raiseAlarms } from "../conditions/alarms.queries.ts";
 import { applyLaneNews } from "../effects/lanes.ts";
 import type { Client } from "../../testing/bench/client.ts";
 import { findingsOf, rowsOf, sellAt, setConnection } from "../../testing/bench/machines.ts";
@@ -79,6 +81,40 @@ describe("acting on lanes", () => {
     expect(await states()).toEqual(["abnormal", "abnormal"]);
     await say(null);
     expect(await states()).toEqual(["normal", "normal"]);
+  });
+
+  it("MACHINE-22 MACHINE-27 ends what was weighed wrong of a product that is not in the lane any more", async () => {
+    const place = await givenLanes();
+    const { machineId } = place;
+    for (const laneNo of [11, 12, 21, 22]) await fill(place, laneNo);
+    const detail = { reported: 12, expected: 545 };
+    const weighed = [11, 12, 21, 22].map((lane) => ({
+      machineId,
+      kind: "weightDiffers" as const,
+      cabinet: "main" as const,
+      lane,
+      detail,
+    }));
+    await asSystem(server.database, (tx) => raiseAlarms(tx, weighed));
+    const going = async () =>
+      (
+        await rowsOf<{ lane: number }>(
+          server,
+          "select lane_no as lane from alarm where machine_id = $1 and kind = 'weightDiffers' and cleared_at is null order by 1",
+          [machineId],
+        )
+      ).map(({ lane }) => lane);
+    await boss.call(lanes.save, await formOf(place, 11, { productId: water }));
+    await boss.call(lanes.save, await formOf(place, 12, { stock: 1 }));
+    expect(await going()).toEqual([12, 21, 22]);
+    const removing = { action: "remove" as const, machineIds: [machineId], productId: cola };
+    const { seen } = await boss.call(machineProducts.preview, removing);
+    await boss.call(machineProducts.change, { ...removing, seen });
+    expect(await going()).toEqual([]);
+    await asSystem(server.database, (tx) => raiseAlarms(tx, weighed.slice(0, 1)));
+    const grid = { cabinet: "main", layers: 2, perLayer: 2, mode: "small", replace: true } as const;
+    await boss.call(lanes.generate, { machineId, ...grid });
+    expect(await going()).toEqual([]);
   });
 
   it("MED-11 puts no more goods of a batch that has expired or was recalled into a lane", async () => {

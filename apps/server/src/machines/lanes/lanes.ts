@@ -20,7 +20,7 @@ import { featuresOf } from "../../merchants/tree/features.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { unusableBatches } from "../changeSets/newBatches.ts";
-import { clearLaneAlarms } from "../conditions/alarms.queries.ts";
+import { clearLaneAlarms, clearWeighings } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import * as queries from "./lanes.queries.ts";
 import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
@@ -82,6 +82,10 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
           before: were.get(laneNo) ?? null,
         })),
       );
+      await clearWeighings(
+        tx,
+        old.map(({ cabinet, laneNo }) => ({ machineId: machine.machineId, cabinet, laneNo })),
+      );
       await clearLaneAlarms(
         tx,
         old
@@ -141,6 +145,7 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       await queries.saveLanes(tx, machine.machineId, [lane]);
       await queries.recordMovements(tx, machine, session.userId, editMovements(old, lane));
       await recordChanges(call, machine, "save", [old], [lane]);
+      if (old.productId !== lane.productId) await clearWeighings(tx, [{ ...lane, machineId: machine.machineId }]);
       await refreshConditions(tx, [machine.machineId]);
       const changedForMachine = lane.priceFen !== old.priceFen || lane.batchNo !== old.batchNo;
       return {
