@@ -111,6 +111,7 @@ function firstOf(seen: Map<string, number>, keys: readonly string[], rowNo: numb
 /** Blank cards from spreadsheets (CARD-22). Who gets one, and money on it, are matters of the desk. */
 export const cardImport: ImportKind = {
   name: "cards",
+  ofCardAreas: true,
   action: "members.card",
   fields: Object.fromEntries(
     Object.entries(cardImportCells).map(([key, kind]) => [key, { kind, synonyms: synonyms[key as CardImportField] }]),

@@ -135,6 +135,47 @@ describe("cards from a spreadsheet", () => {
     expect(await problemsOf(importId, by)).toEqual([[], ["cardExpiry members.expiryOver"]]);
   });
 
+  it("CARD-24 is seen, run and taken back by staff of card areas where they brought it themselves", async () => {
+    const keeper = await givenMerchant(server);
+    const { userId } = await givenUser(server, keeper, { account: "clerk" });
+    await givenUser(server, keeper, { account: "keeper" });
+    await rowsOf(
+      server,
+      `with area as (insert into card_area (id, top_id, merchant_id, name, path)
+         select n.id, $1, $2, v.name, array[n.id] from (values ('东区'), ('西区')) v(name), lateral (select next_id() as id, v.name) n returning id, name)
+       insert into card_area_staff (top_id, merchant_id, area_id, user_id) select $1, $2, id, $3 from area where name = '东区'`,
+      [keeper.topId, keeper.merchantId, userId],
+    );
+    const [whole, clerk] = await Promise.all(["keeper", "clerk"].map((name) => loginAs(server, name, testPassword)));
+    const brought = async (row: string, by: Client) => {
+      const { body } = await by.sendBytes(
+        `${cardImportFiles.upload.path}?${new URLSearchParams({ fileName: "卡.csv" }).toString()}`,
+        Buffer.from(`卡号,物理卡号,逻辑卡号,卡类型,有效期,区域\n${row}`),
+        {},
+      );
+      const { importId } = body.data as { importId: string };
+      await by.call(cardImports.map, { importId, columns: [...columns, "areaName"] });
+      return importId;
+    };
+    const west = await brought(`W1,31000001,L1,test,${until},西区`, whole!);
+    const east = await brought(`O1,31000002,L1,test,${until},东区`, clerk!);
+    const listed = async (by: Client) => (await by.call(cardImports.list, {})).rows.map(({ importId }) => importId);
+    expect(await listed(clerk!)).toEqual([east]);
+    expect(await listed(whole!)).toEqual([east, west]);
+    const asked = async () =>
+      Promise.all(
+        [cardImports.detail, cardImports.rows, cardImports.run, cardImports.undo].map(
+          async (one) => (await clerk!.try(one, { importId: west, direction: "asc" } as never)).body.code,
+        ),
+      );
+    expect(await asked()).toEqual(Array(4).fill("record.unknown"));
+    await whole!.call(cardImports.run, { importId: west });
+    expect(await asked()).toEqual(Array(4).fill("record.unknown"));
+    await clerk!.call(cardImports.run, { importId: east });
+    await clerk!.call(cardImports.undo, { importId: east });
+    expect((await whole!.call(cards.list, {})).rows.map(({ cardNo }) => cardNo)).toEqual(["W1"]);
+  });
+
   it("CARD-27 issues none for a merchant whose membership cards are switched off", async () => {
     const importId = await checked([`N1,31000001,L1,test,${until}`], other);
     expect(await problemsOf(importId, other)).toEqual([["cardNo merchants.featureOff"]]);

@@ -17,7 +17,7 @@ import { arm, disarm } from "../timers.ts";
 import { checkNow, rowsWithinCall } from "./checking.ts";
 import { importDue, writeImport } from "./importJob.ts";
 import * as queries from "./imports.queries.ts";
-import { type ImportKind, isTooNarrow } from "./kind.ts";
+import { type ImportKind, isTooNarrow, ownImportsOnly } from "./kind.ts";
 
 type AnyCall = Call<{ readonly importId: string }, Permission>;
 
@@ -25,11 +25,12 @@ const unknown = () => refuse("record.unknown", { field: "importId" });
 
 /** Handlers of the imports of one kind of record. */
 export function importHandlers(kind: ImportKind): HandlersOf<ImportCalls> {
-  const seen = ({ tx, session, input }: AnyCall) => queries.importOf(tx, session.scope, kind.name, input.importId);
+  const seen = ({ tx, session, input }: AnyCall, held = false) =>
+    queries.importOf(tx, session.scope, kind.name, input.importId, { held, ownerId: ownImportsOnly(kind, session) });
 
   /** An import held for an event that its state allows. */
-  async function held({ tx, session, input }: AnyCall, event: ImportEvent): Promise<queries.StoredImport | Refusal> {
-    const batch = await queries.importOf(tx, session.scope, kind.name, input.importId, { held: true });
+  async function held(call: AnyCall, event: ImportEvent): Promise<queries.StoredImport | Refusal> {
+    const batch = await seen(call, true);
     if (batch === undefined) return unknown();
     const next = step(importTable, batch.state, event);
     return next.ok ? batch : next;
@@ -53,10 +54,12 @@ export function importHandlers(kind: ImportKind): HandlersOf<ImportCalls> {
   }
 
   return {
-    list: ({ tx, session, input }) => queries.importPage(tx, session.scope, kind.name, input),
+    list: ({ tx, session, input }) =>
+      queries.importPage(tx, session.scope, kind.name, input, ownImportsOnly(kind, session)),
 
     async detail({ tx, session, input }) {
-      return (await queries.importDetail(tx, session.scope, kind.name, input.importId)) ?? unknown();
+      const ownerId = ownImportsOnly(kind, session);
+      return (await queries.importDetail(tx, session.scope, kind.name, input.importId, ownerId)) ?? unknown();
     },
 
     async map(call) {

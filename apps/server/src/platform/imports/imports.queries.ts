@@ -1,7 +1,7 @@
 import type { AnswerOf, StoredRow } from "@yunshou/contract";
 import type { productImports } from "@yunshou/contract/goods/productImports";
 import type { ownImports } from "@yunshou/contract/system/ownImports";
-import { conditions, contains, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, contains, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { ImportState, ImportVerdict } from "@yunshou/domain";
 import { type List, type Page, pageOf, type Paging } from "../lists.queries.ts";
 import type { CheckedRow, ImportPlace } from "./kind.ts";
@@ -33,19 +33,21 @@ const shown = `b.id as "importId", b.file_name as "fileName", b.state, b.total_r
   u.name as "operatorName", b.created_at as "uploadTime", b.imported_at as "importTime", m.name as "merchantName"`;
 const from = "import_batch b";
 const joined = "left join app_user u on u.id = b.owner_id join merchant m on m.id = b.merchant_id";
-const within = (scope: Scope) => scoped(scope, "b", { machine: null });
+const within = (scope: Scope, ownerId?: string) =>
+  conditions(scoped(scope, "b", { machine: null }), equals("b.owner_id", ownerId));
 
 export function importPage(
   tx: Handle,
   scope: Scope,
   kind: string,
   { fileName, ...paging }: Paging<"uploadTime"> & { readonly fileName?: string | undefined },
+  ownerId?: string,
 ): Promise<Page<Row>> {
   const list: List = {
     columns: shown,
     from,
     shown: joined,
-    where: conditions(within(scope), sql`b.kind = ${kind}`, contains("b.file_name", fileName)),
+    where: conditions(within(scope, ownerId), sql`b.kind = ${kind}`, contains("b.file_name", fileName)),
   };
   return pageOf<Row, "uploadTime">(tx, list, { by: { uploadTime: "b.id" }, unsorted: "uploadTime", tie: [] }, paging);
 }
@@ -53,17 +55,17 @@ export function importPage(
 const record = `b.top_id as "topId", b.merchant_id as "merchantId", b.id as "importId", b.owner_id as "ownerId", b.kind, b.file_name as "fileName", b.state,
   b.header, b.columns, b.total_rows as rows, b.turn, b.imported_at as "importedAt", ${figures}`;
 
-/** An import in scope; `held` until the transaction ends, so that two people do not step on each other. */
+/** An import in scope, with `ownerId` of that person alone; `held` until the transaction ends, so that two people do not step on each other. */
 export async function importOf(
   tx: Handle,
   scope: Scope,
   kind: string,
   importId: string,
-  { held = false } = {},
+  { held = false, ownerId }: { readonly held?: boolean; readonly ownerId?: string | undefined } = {},
 ): Promise<StoredImport | undefined> {
   const [row] = await tx.query<StoredImport>(
     ...statement(
-      sql`select ${raw(record)} from ${raw(from)} where b.id = ${importId} and b.kind = ${kind} and ${within(scope)} ${raw(held ? "for update of b" : "")}`,
+      sql`select ${raw(record)} from ${raw(from)} where b.id = ${importId} and b.kind = ${kind} and ${within(scope, ownerId)} ${raw(held ? "for update of b" : "")}`,
     ),
   );
   return row;
@@ -99,10 +101,11 @@ export async function importDetail(
   scope: Scope,
   kind: string,
   importId: string,
+  ownerId?: string,
 ): Promise<Detail | undefined> {
   const [row] = await tx.query<Detail & { topId: string }>(
     ...statement(
-      sql`select b.top_id as "topId", ${raw(shown)}, b.header, b.columns from ${raw(`${from} ${joined}`)} where b.id = ${importId} and b.kind = ${kind} and ${within(scope)}`,
+      sql`select b.top_id as "topId", ${raw(shown)}, b.header, b.columns from ${raw(`${from} ${joined}`)} where b.id = ${importId} and b.kind = ${kind} and ${within(scope, ownerId)}`,
     ),
   );
   if (row === undefined) return undefined;

@@ -55,6 +55,8 @@ export interface ImportKind {
   readonly name: ImportName;
   /** Its records lie in machines: who is narrowed to some would not see all that he wrote or took back (PERM-11). */
   readonly needsAllMachines?: true;
+  /** Its records lie in areas of cards: who is limited to some knows the areas of his own files alone (CARD-24). */
+  readonly ofCardAreas?: true;
   /** Beginning of the audited actions, e.g. `goods.product`. */
   readonly action: string;
   readonly fields: Readonly<Record<string, ImportField>>;
@@ -79,3 +81,9 @@ export interface ImportKind {
 /** Whether somebody is narrowed to machines while the records of this kind lie in them. */
 export const isTooNarrow = ({ needsAllMachines }: ImportKind, scope: Scope): boolean =>
   needsAllMachines === true && scope.machines !== undefined;
+
+/** Whose imports alone somebody has to do with; undefined is everybody's. */
+export const ownImportsOnly = (
+  { ofCardAreas }: ImportKind,
+  { scope, userId }: { readonly scope: Scope; readonly userId: string },
+): string | undefined => (ofCardAreas === true && scope.cardAreas !== undefined ? userId : undefined);
