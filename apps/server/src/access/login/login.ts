@@ -7,6 +7,7 @@ import { type Call, type HandlersOf, tokenFrom } from "../../platform/call.ts";
 import { keep, Refused } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
 import { platformMerchantId } from "../people/platformMerchant.ts";
+import { checkBlocked } from "./blocked.ts";
 import { giveChallenge, useChallenge } from "./challenge.ts";
 import { checkWait, countFailure, deviceOf, type Subjects, subjectsOf } from "./guessing.ts";
 import { takeDeviceToken } from "../people/login.queries.ts";
@@ -59,10 +60,8 @@ export async function attemptLogin(
   const user = await findByAccount(call.tx, account);
   const proven = await evidence(challenge, user);
   if (!proven || user === undefined) return wrongCredentials(call, subjects, user, account);
-  if (user.blockedReason !== null) {
-    await record(call, user, "access.login.blocked");
-    return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
-  }
+  const blocked = await checkBlocked(call, user);
+  if (blocked !== undefined) return blocked;
   if (user.mustChange && !(await useOneTimePassword(call.tx, user.userId))) {
     await record(call, user, "access.login.failed", { oneTimePassword: "over" });
     return keep(refuse("access.initialPasswordOver"));

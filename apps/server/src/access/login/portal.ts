@@ -3,7 +3,7 @@ import { normalAccount } from "@yunshou/contract/access/proof";
 import { refuse, type Refusal } from "@yunshou/domain";
 import type { Call } from "../../platform/call.ts";
 import { keep } from "../../platform/refused.ts";
-import { auditAccess } from "../people/audit.queries.ts";
+import { checkBlocked } from "./blocked.ts";
 import { takeNonce } from "./portal.queries.ts";
 import { type PortalSettings, readPortalToken } from "./portalToken.ts";
 import { proceed } from "./secondFactor.ts";
@@ -43,16 +43,7 @@ export async function logInByPortal(
   const user = await findByAccount(call.tx, normalAccount(said.account));
   if (user === undefined) return refused("there is no such account");
   if (user.level === "3") return refused("it names an account of the platform");
-  const record = {
-    ...user,
-    actorId: user.userId,
-    object: `user:${user.userId}`,
-    address: call.address,
-    requestId: call.requestId,
-  };
-  if (user.blockedReason !== null) {
-    await auditAccess(call.tx, { ...record, action: "access.login.blocked" });
-    return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
-  }
+  const blocked = await checkBlocked(call, user);
+  if (blocked !== undefined) return blocked;
   return proceed(call, { keys, sessions }, user, { loginUrl: call.input.loginUrl, remember: false, byPortal: true });
 }

@@ -9,6 +9,7 @@ import { type Call, type HandlersOf, tokenFrom } from "../../platform/call.ts";
 import { keep, Refused } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
 import { newRecoveryCodes, newSecret, takeCode } from "./authenticator.ts";
+import { checkBlocked } from "./blocked.ts";
 import { cookieOf } from "./challenge.ts";
 import { checkWait, countFailure, countSuccess, endFailures, subjectsOf } from "./guessing.ts";
 import { insertDeviceToken } from "../people/login.queries.ts";
@@ -162,7 +163,8 @@ async function finishLogin(
   }
   await dropStep(tx, hashOf(token));
   call.setCookie(cookieName, "over", { maxAgeSeconds: 0 });
-  if (user.blockedReason !== null) return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
+  const blocked = await checkBlocked(call, user);
+  if (blocked !== undefined) return blocked;
   if (used === "recovery") await recordFor(tx, call, user, "access.secondFactor.recover");
   await endFailures(call, subjects);
   return completeLogin(call, keys, sessions, user, { ...login, factorShown: true });

@@ -141,6 +141,11 @@ describe("single sign-on", () => {
     expect((await blocked.client.try(login.onLoginSSO, { token: blocked.query, language: "zh" })).body.msg).toContain(
       "离职",
     );
+    expect(
+      await sql(
+        "select u.account from audit_log l join app_user u on u.id = l.actor_id where l.action = 'access.login.blocked'",
+      ),
+    ).toEqual([{ account: "sun" }]);
   });
 
   it("ties a person at the first login, so that a name given to somebody else later opens nothing until it is untied", async () => {

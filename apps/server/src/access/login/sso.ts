@@ -6,6 +6,7 @@ import type { Call } from "../../platform/call.ts";
 import { keep } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
 import { platformMerchantId } from "../people/platformMerchant.ts";
+import { checkBlocked } from "./blocked.ts";
 import { cookieOf } from "./challenge.ts";
 import { ages, count, lockSubject } from "../people/login.queries.ts";
 import { proceed } from "./secondFactor.ts";
@@ -91,7 +92,8 @@ export async function finishSso(
     await failed(call, "unknown account");
     return keep(refuse("access.ssoAccountUnknown"));
   }
-  if (user.blockedReason !== null) return keep(refuse("access.blocked", { values: { reason: user.blockedReason } }));
+  const blocked = await checkBlocked(call, user);
+  if (blocked !== undefined) return blocked;
   return proceed(call, { keys, sessions }, user, { loginUrl: call.input.loginUrl, remember: false, byPortal: false });
 }
 
