@@ -109,4 +109,22 @@ describe("GEN-19 GEN-03 performance appraisal", () => {
     ]);
     expect((await boss.try(appraisals.list, { period: "2026-13" })).body.code).toBe("input.invalid");
   });
+
+  it("PERM-11 shows whoever is narrowed to machines no ticket about another one, as the list of tickets does", async () => {
+    await givenUser(server, merchant, { account: "narrow", level: "2" });
+    const narrow = await loginAs(server, "narrow", testPassword);
+    const month = { period: "2026-02" };
+    await rowsOf(
+      server,
+      `insert into ticket (top_id, merchant_id, source, title, problem, content, images, subject_machine_id, reporter_id, state, handler_id, handled_at, solve_left_ms)
+       select $1, $2, 'console', t.title, 'other', 'x', '{}', t.machine::bigint, $3, 'resolved', $3, '2026-02-03T09:00:00+08:00', 0
+       from (values ('这台', $4), ('都不是', null)) t(title, machine)`,
+      [merchant.topId, merchant.merchantId, workerId, machineId],
+    );
+    const asked = { ...month, indicator: "tickets" as const, userId: workerId };
+    const titles = async (by: Client) => (await by.call(appraisals.facts, asked)).rows.map(({ subject }) => subject);
+    expect((await titles(boss)).toSorted()).toEqual(["这台", "都不是"].toSorted());
+    expect(await titles(narrow)).toEqual(["都不是"]);
+    expect((await narrow.call(appraisals.list, month)).rows).toMatchObject([{ indicator: "tickets", done: 1 }]);
+  });
 });

@@ -1,4 +1,4 @@
-import { raw, type Scope, scoped, sql, type Sql } from "@yunshou/database";
+import { conditions, given, raw, type Scope, scoped, sql, type Sql } from "@yunshou/database";
 import type { AppraisalIndicator } from "@yunshou/domain";
 
 /** A month of a merchant's clock. */
@@ -46,12 +46,22 @@ const visits = (month: Month): Sql =>
         select k.done_by, k.machine_id, k.done_at from maintenance k where k.state = 'done' and k.done_by is not null and ${during("k.done_at", month)} and ${ofMachines(month, "k")}) f
       group by 1, 2, 3) d`;
 
+/** As in their list: who is narrowed to machines sees tickets about his machines or about none (PERM-11). */
+const ofTickets = ({ scope }: Month) =>
+  conditions(
+    scoped(scope, "t", { machine: null }),
+    given(
+      scope.machines,
+      (machines) => sql`(t.subject_machine_id is null or t.subject_machine_id = any(${machines}::bigint[]))`,
+    ),
+  );
+
 /** A ticket that was solved; well, unless somebody waited longer for it than was promised (TICKET-02). */
 const tickets = (month: Month): Sql =>
   sql`select 'tickets' as indicator, t.id::text as fact_id, t.handler_id as user_id, t.handled_at as at, t.subject_machine_id as machine_id, t.title as subject,
     not exists (select from ticket_entry e where e.ticket_id = t.id and e.kind = 'expire') as good
     from ticket t where t.state in ('resolved', 'essence') and t.handler_id is not null and ${during("t.handled_at", month)}
-      and ${scoped(month.scope, "t", { machine: null })}`;
+      and ${ofTickets(month)}`;
 
 const factsBy: Readonly<Record<AppraisalIndicator, (month: Month) => Sql>> = { refills, visits, maintenances, tickets };
 
