@@ -3,12 +3,13 @@ import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { shares } from "@yunshou/contract/machines/shares";
 import { machines } from "@yunshou/contract/machines/machines";
 import { refunds } from "@yunshou/contract/orders/refunds";
+import { temperatures } from "@yunshou/contract/pharmacy/temperatures";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
-import { machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
+import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 const today = businessDay(new Date(), "Asia/Shanghai");
@@ -146,10 +147,10 @@ describe("what waits for a second person", () => {
     }
   });
 
-  it("REFUND-04 MERCHANT-05 is no refund of a machine that another merchant owns, which only its owner decides", async () => {
-    const top = await givenMerchant(server);
-    const owner = await givenMerchant(server, { parentId: top.merchantId });
-    const friend = await givenMerchant(server, { parentId: top.merchantId });
+  it("REFUND-04 MERCHANT-05 is nothing of a machine that another merchant owns, whose refunds and medicines only its owner decides", async () => {
+    const top = await givenMerchant(server, { kind: "drug" });
+    const owner = await givenMerchant(server, { parentId: top.merchantId, kind: "drug" });
+    const friend = await givenMerchant(server, { parentId: top.merchantId, kind: "drug" });
     for (const [account, merchant] of [
       ["top", top],
       ["owner", owner],
@@ -170,16 +171,28 @@ describe("what waits for a second person", () => {
        select top_id, merchant_id, id, machine_id, 100, 'proposed', 'other', 'manual', 'pending' from sales_order where machine_id = $1 returning id`,
       [machineId],
     );
+    const productId = await givenProduct(server, owner, "M1");
+    const [exposed] = await rowsOf<{ id: string }>(
+      server,
+      `with excursion as (
+         insert into temperature_excursion (top_id, merchant_id, machine_id, storage, began_at, last_at, lowest, highest)
+         select top_id, merchant_id, id, 'cold', now(), now(), 3, 12 from machine where id = $1 returning *)
+       insert into exposed_batch (top_id, merchant_id, machine_id, excursion_id, product_id, batch_no, lanes, pieces, state, proposed_by, decided_at)
+       select e.top_id, e.merchant_id, e.machine_id, e.id, $2, 'B1', '11', 3, 'destroying', u.id, now() from excursion e, app_user u where u.account = 'top' returning id`,
+      [machineId, productId],
+    );
     server.forgetSessions();
     for (const [account, expected] of [
-      ["owner", ["refund"]],
+      ["owner", ["destruction", "refund"]],
       ["friend", []],
     ] as const) {
       const client = await loginAs(server, account, testPassword);
-      expect(await kinds(client)).toEqual(expected);
+      expect((await kinds(client)).toSorted()).toEqual(expected);
       if (account === "friend") {
         const decision = { refundNo: refund!.id, decision: "decline", note: "x" } as const;
         expect((await client.try(refunds.decide, decision)).body.code).toBe("record.unknown");
+        const destroyed = { exposureId: exposed!.id, decision: "confirm", reason: "x" } as const;
+        expect((await client.try(temperatures.decide, destroyed)).body.code).toBe("pharmacy.exposureUnknown");
       }
     }
   });

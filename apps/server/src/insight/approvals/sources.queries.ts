@@ -64,9 +64,10 @@ export const approvalSources: Readonly<Record<ApprovalKind, (reader: ApprovalRea
     sql`select 'rollout', r.id, r.id, k.version, k.name, r.merchant_id, null::bigint, r.machines, r.proposed_by, r.proposed_at, null::date, r.proposed_by = ${userId}::bigint, true
     from rollout r join software_package k on k.top_id = r.top_id and k.id = r.package_id where r.state = 'proposed' and ${scoped(scope, "r", ofMerchants)}`,
 
+  // Its medicines, too, are destroyed by the owner alone.
   destruction: ({ scope, userId, language }) =>
     sql`select 'destruction', b.id, b.machine_id, b.batch_no, ${nameIn("p", language)}, b.merchant_id, null::bigint, b.pieces, b.proposed_by, b.decided_at, null::date,
-      b.proposed_by = ${userId}::bigint, true
+      b.proposed_by = ${userId}::bigint, ${scoped(ownScope(scope), "b")}
     from exposed_batch b join product p on p.top_id = b.top_id and p.id = b.product_id where b.state = 'destroying' and ${scoped(scope, "b", ofMachines)}`,
 
   card: ({ scope, userId }) =>
