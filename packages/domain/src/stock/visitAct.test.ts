@@ -22,6 +22,11 @@ describe("an act from a phone", () => {
   it("STOCK-08 takes out no more than lies there", () => {
     expect(emptyFromPhone(2, lane)).toMatchObject({ value: { done: 2, rest: 0 } });
     expect(emptyFromPhone(3, lane)).toMatchObject({ value: { done: 2, rest: 1 } });
+    // Five of five were taken out and ten put in before the machine counted.
+    const counted = { ...lane, stock: 10, reported: 5 };
+    expect(emptyFromPhone(5, { ...counted, before: 5 })).toMatchObject({ value: { done: 0, rest: 0, back: 5 } });
+    expect(emptyFromPhone(6, { ...counted, before: 5 })).toMatchObject({ value: { done: 0, rest: 1, back: 5 } });
+    expect(emptyFromPhone(3, { ...lane, reported: -2 })).toMatchObject({ value: { done: 0, rest: 1, back: 2 } });
   });
 
   it.each([0, -1, 1.5, Number.NaN])("STOCK-08 is not about %s pieces", (pieces) => {

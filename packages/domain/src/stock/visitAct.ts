@@ -70,12 +70,38 @@ export function fillFromPhone(pieces: number, { stock, capacity, reported }: Act
   return accept({ done, rest: pieces - done, counted: null });
 }
 
-/** What was taken out of a lane: never more than the book says that it held. */
-export function emptyFromPhone(pieces: number, { stock, reported }: ActedLane): Result<ActOutcome> {
+/** A lane out of which goods were taken. */
+export interface EmptiedLane extends ActedLane {
+  /** What lay in it by the book before the machine counted; null where it told of nothing but what was taken out. */
+  readonly before?: number | null;
+}
+
+export interface EmptiedOutcome extends ActOutcome {
+  /** Pieces that lie in the bag by now. */
+  readonly back: number;
+}
+
+/**
+ * What was taken out of a lane: never more than the book says that it held. What the machine says to have been taken out is what
+ * lies in the bag; a count of all that lies there says nothing of it, because something else may have been put in meanwhile.
+ */
+export function emptyFromPhone(
+  pieces: number,
+  { stock, reported, before = null }: EmptiedLane,
+): Result<EmptiedOutcome> {
   const checked = checkActPieces(pieces);
   if (!checked.ok) return checked;
-  const done = reported === null ? Math.min(pieces, stock) : 0;
-  return accept({ done, rest: reported === null ? pieces - done : Math.abs(pieces + reported), counted: null });
+  if (reported === null) {
+    const done = Math.min(pieces, stock);
+    return accept({ done, rest: pieces - done, counted: null, back: done });
+  }
+  const back = Math.min(pieces, before ?? Math.max(0, -reported));
+  return accept({
+    done: 0,
+    rest: before === null ? Math.abs(pieces + reported) : pieces - back,
+    counted: reported,
+    back,
+  });
 }
 
 /** Goods that went into a machine: pieces and what they took with them. */

@@ -387,6 +387,25 @@ describe("what a phone says of a machine", () => {
     expect(await orders("PH11")).toMatchObject([{ docStatus: "verified", filledQty: 5, countedQty: 5 }]);
   });
 
+  it("STOCK-08 STOCK-03 tells what was taken out from what was put in where the machine counted both at once before the phone came", async () => {
+    const machine = await givenMachine("PH16", 5);
+    await refillBag();
+    const out = actOf(machine.machineId, { kind: "emptyLane", pieces: 5, emptyReason: "expired" });
+    const into = actOf(machine.machineId, { kind: "fillLane", pieces: 10 });
+    await machineSays(machine, { 11: 10 });
+    const before = await piecesInBag();
+    expect(await driver!.call(visits.act, out)).toMatchObject({ done: 0, rest: 0 });
+    expect((await piecesInBag()) - before).toBe(5);
+    expect(await driver!.call(visits.act, into)).toMatchObject({ done: 0, rest: 0 });
+    expect((await piecesInBag()) - before).toBe(-5);
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect(await stockOf(machine.machineId)).toEqual([10, 5]);
+    expect(await orders("PH16")).toMatchObject([{ docStatus: "verified", filledQty: 10, countedQty: 10 }]);
+    const [loss] = (await boss!.call(losses.list, { fromDay: day, toDay: day })).rows;
+    expect(loss).toMatchObject({ machineNo: "PH16", lossQty: 5, lossReason: "expired", docStatus: "submitted" });
+    expect((await boss!.call(visits.acts, { machineNo: "PH16", differs: "yes" })).rows).toEqual([]);
+  });
+
   it("STOCK-08 says of a bag what was sold for cash before it, though the machine tells of it only afterwards", async () => {
     const { machineId } = await givenMachine("PH14", 9);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -90,7 +90,8 @@ export async function insertAct(
 
 /**
  * What a machine's own counts changed of a lane since a moment; null where it did not count. What it says to have been taken
- * out tells of `takenOut` alone: it says nothing of what was put in before. To be asked while the lane is locked.
+ * out tells of `takenOut` alone: it says nothing of what was put in before. `before` is what lay there by the book when it
+ * counted first; null where it only said what was taken out. To be asked while the lane is locked.
  */
 export async function reportedSince(
   tx: Handle,
@@ -98,13 +99,45 @@ export async function reportedSince(
   lane: { readonly cabinet: Cabinet; readonly laneNo: number },
   since: Date,
   { takenOut }: { readonly takenOut: boolean },
-): Promise<number | null> {
-  const [row] = await tx.query<{ pieces: number | null }>(
-    `select sum(v.quantity)::int as pieces from stock_movement v where v.machine_id = $1 and v.cabinet = $2 and v.lane_no = $3 and v.id >= id_at($4)
+): Promise<{ readonly pieces: number | null; readonly before: number | null }> {
+  const [row] = await tx.query<{ pieces: number | null; before: number | null }>(
+    `select sum(v.quantity)::int as pieces, case when bool_or(v.reason <> 'remove') then (array_agg(v.stock_after - v.quantity order by v.id))[1] end as before
+     from stock_movement v where v.machine_id = $1 and v.cabinet = $2 and v.lane_no = $3 and v.id >= id_at($4)
        and (v.reason in ('refill', 'count') or $5 and v.reason = 'remove') and v.actor_id is null`,
     [machineId, lane.cabinet, lane.laneNo, since, takenOut],
   );
-  return row?.pieces ?? null;
+  return row!;
+}
+
+/**
+ * SQL of the pieces that people took out of a lane before a moment and that its machine counted only after it, together with what
+ * was put in: its number is less by them. The parameters are those of `cameIn`.
+ */
+const takenOutBefore = (
+  moment: string,
+) => `coalesce((select sum(e.pieces - e.rest) from visit_act e where e.top_id = $1 and e.document_id = $2
+    and e.kind = 'emptyLane' and e.machine_id = $3 and e.cabinet = $4 and e.lane_no = $5 and e.product_id = $6 and e.done = 0 and e.acted_at <= ${moment}
+    and not exists (select from stock_movement w where w.machine_id = $3 and w.cabinet = $4 and w.lane_no = $5 and w.id >= id_at(e.acted_at)
+      and w.actor_id is null and (w.reason = 'remove' or w.reason in ('refill', 'count') and w.id < id_at(${moment})))), 0)`;
+
+/** What people took out of a lane for an order, and its machine counted only together with what was put in at a moment. */
+export async function countedTogether(
+  tx: Handle,
+  { topId, documentId }: { readonly topId: string; readonly documentId: string },
+  machineId: string,
+  lane: { readonly cabinet: Cabinet; readonly laneNo: number; readonly productId: string },
+  at: Date,
+): Promise<number> {
+  const [row] = await tx.query<{ pieces: number }>(`select ${takenOutBefore("$7::timestamptz")}::int as pieces`, [
+    topId,
+    documentId,
+    machineId,
+    lane.cabinet,
+    lane.laneNo,
+    lane.productId,
+    at,
+  ]);
+  return row!.pieces;
 }
 
 /**
@@ -120,7 +153,7 @@ export async function cameIn(
 ): Promise<number> {
   const [row] = await tx.query<{ pieces: number }>(
     `select (coalesce(a.booked, 0) + coalesce((select sum(v.quantity) from stock_movement v where v.machine_id = $3 and v.cabinet = $4 and v.lane_no = $5
-         and v.id >= id_at(least(a.first, $7)) and v.reason in ('refill', 'count') and v.actor_id is null), 0))::int as pieces
+         and v.id >= id_at(least(a.first, $7)) and v.reason in ('refill', 'count') and v.actor_id is null), 0) + ${takenOutBefore("least(a.first, $7)")})::int as pieces
      from (select min(t.acted_at) as first, sum(t.done) as booked from visit_act t where t.top_id = $1 and t.document_id = $2 and t.kind = 'fillLane'
        and t.machine_id = $3 and t.cabinet = $4 and t.lane_no = $5 and t.product_id = $6) a`,
     [topId, documentId, machineId, lane.cabinet, lane.laneNo, lane.productId, since],

@@ -88,18 +88,20 @@ async function laneOf({ tx, input }: ActCall, machine: MachineHead, at: Date) {
   if (lane === undefined || lane.productId === null || lane.productId !== productId)
     return refuse("stock.laneChanged", { field: "laneNo", values: { laneNo } });
   const takenOut = input.kind === "emptyLane";
-  const reported = await queries.reportedSince(tx, machine.machineId, { cabinet, laneNo }, at, { takenOut });
-  return { ...lane, cabinet, laneNo, productId, reported };
+  const since = await queries.reportedSince(tx, machine.machineId, { cabinet, laneNo }, at, { takenOut });
+  return { ...lane, cabinet, laneNo, productId, reported: since.pieces, before: since.before };
 }
 
 async function fillLane(call: ActCall, machine: MachineHead, at: Date): Promise<Booked | Refusal> {
   const { tx, session, input, now } = call;
   const lane = await laneOf(call, machine, at);
   if (isRefusal(lane)) return lane;
-  const outcome = fillFromPhone(input.pieces, lane);
-  if (!outcome.ok) return outcome;
   const order = await orderOf(call, machine);
   if (isRefusal(order)) return order;
+  const together = lane.reported === null ? 0 : await queries.countedTogether(tx, order, machine.machineId, lane, at);
+  const reported = lane.reported === null ? null : lane.reported + together;
+  const outcome = fillFromPhone(input.pieces, { ...lane, reported });
+  if (!outcome.ok) return outcome;
   const [bag] = await holdWarehouses(tx, session.scope, [order.warehouseId]);
   if (bag === undefined) return refuse("stock.warehouseUnknown", { field: "machineId" });
   const { pieces } = input;
@@ -159,11 +161,9 @@ async function emptyLane(call: ActCall, machine: MachineHead, at: Date): Promise
   if (isRefusal(order)) return order;
   const [bag] = await holdWarehouses(tx, session.scope, [order.warehouseId]);
   if (bag === undefined) return refuse("stock.warehouseUnknown", { field: "machineId" });
-  const { done, rest } = outcome.value;
+  const { done, rest, back } = outcome.value;
   const { emptyReason: reason, pieces } = input;
   const { productId } = lane;
-  // What the machine has counted out already lies in the bag too.
-  const back = lane.reported === null ? done : Math.min(pieces, Math.max(0, -lane.reported));
   const day = businessDay(now, session.timeZone);
   if (back > 0) {
     const sent = await queries.sentLast(tx, order, machine.machineId, productId);
