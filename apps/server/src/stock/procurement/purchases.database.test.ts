@@ -387,6 +387,22 @@ describe("goods that come", () => {
   });
 });
 
+describe("medicine that comes", () => {
+  it("MED-06 MED-09 names its batch and days where it is sold on prescription, whatever became of the flag of its product", async () => {
+    const pills = await givenProduct(server, shop, "pills");
+    const lines = [{ productId: pills, quantity: 2, costPriceFen: "900" }];
+    const form = { warehouseId: warehouseId!, supplierId: supplierId!, docDate: today, lines };
+    await rowsOf(
+      server,
+      "insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class) values ($1, $2, $3, '康禾', 'prescription')",
+      [shop.topId, shop.merchantId, pills],
+    );
+    expect(await codeOf(boss!.try(receipts.create, form))).toBe("stock.batchMissing");
+    const days = { batchNo: "RX1", productionDate: "2026-01-01", shelfLifeDate: "2031-01-01" };
+    await boss!.call(receipts.create, { ...form, lines: [{ ...lines[0]!, ...days }] });
+  });
+});
+
 describe("a write-off", () => {
   it("STOCK-08 is agreed by somebody else, leaves the book at the average cost, and comes back for it", async () => {
     const before = (await levelOf())[0]!;

@@ -1,5 +1,6 @@
-import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { PurchaseState } from "@yunshou/domain";
+import { needsPrescription } from "../../goods/prescription.queries.ts";
 import type { ImportBatch, ImportPlace } from "../../platform/imports/kind.ts";
 import { ofMerchants } from "./owner.ts";
 
@@ -43,7 +44,7 @@ export const productsCoded = (
   codes: readonly string[],
 ): Promise<readonly ReceivedProduct[]> =>
   tx.query<ReceivedProduct>(
-    ...statement(sql`select p.id as "productId", p.code, p.is_prescription as "isMedicine" from product p
+    ...statement(sql`select p.id as "productId", p.code, ${raw(needsPrescription("p"))} as "isMedicine" from product p
       where ${conditions(
         scoped(scopeOf(place), "p", ofMerchants),
         sql`p.top_id = ${place.topId} and p.code = any(${[...codes]}) and p.deleted_at is null`,

@@ -1,6 +1,7 @@
 import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
-import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, contains, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { needsPrescription } from "../../goods/prescription.queries.ts";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import { ofMerchants, type Owner } from "./owner.ts";
@@ -91,7 +92,7 @@ export async function productsNamed(
   );
   const rows = await tx.query<NamedProduct>(
     ...statement(
-      sql`select p.id as "productId", p.name as "productName", p.price_fen as "sellingFen", p.is_prescription as "isMedicine" from product p where ${where}`,
+      sql`select p.id as "productId", p.name as "productName", p.price_fen as "sellingFen", ${raw(needsPrescription("p"))} as "isMedicine" from product p where ${where}`,
     ),
   );
   return new Map(rows.map((row) => [row.productId, row]));
