@@ -60,14 +60,20 @@ export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
     row === undefined
       ? fill(t.machines.batchCount, { n: showNumber(configuring?.machineIds.length ?? 0) })
       : namesOf(row.machineName, row.machineNo);
-  const save = async (values: Values, { machineIds }: Configuring) => {
+  const save = async (values: Values, { machineIds, row: shown }: Configuring) => {
+    // What nobody turned here stays as somebody else may have turned it meanwhile.
     const flags: FlagChange = Object.fromEntries(
-      offered.flatMap((flag) => (values[flag] === "keep" ? [] : [[flag, values[flag] === "on"]])),
+      offered.flatMap((flag) => {
+        const isOn = values[flag] === "on";
+        return values[flag] === "keep" || shown?.[flag] === isOn ? [] : [[flag, isOn]];
+      }),
     );
+    const isOrdered = values.categoryIds?.join() !== shown?.categoryOrder.map(({ categoryId }) => categoryId).join();
+    if (shown !== undefined && Object.keys(flags).length === 0 && !isOrdered) return;
     const { machines: all, changed } = await set.run({
       machineIds: [...machineIds],
       flags,
-      categoryIds: values.categoryIds,
+      ...(isOrdered ? { categoryIds: values.categoryIds } : {}),
     });
     message.success(fill(words.done, { n: showNumber(all), changed: showNumber(changed) }));
     if (changed === 0 || noCommand !== undefined || (row !== undefined && row.onlineStatus !== "online")) return;
