@@ -44,6 +44,8 @@ const certificateRow = z.object({
   imageCount: z.number().int(),
   reviewStatus: z.enum(certificateStates),
   reviewRemark: z.string(),
+  /** When it was written or decided last. */
+  changedTime: instant,
   /** The caller wrote what is to be reviewed and cannot review it. */
   own: z.boolean(),
 });
@@ -155,6 +157,8 @@ export const certificates = {
     summary: "Approves or rejects certificates, all of them or none.",
     input: z.object({
       certificateIds: z.array(id).max(100),
+      /** The `changedTime` of each of them as the reviewer saw it; what was changed since is not decided over. */
+      changedTimes: z.array(instant).max(100).optional(),
       decision: z.enum(certificateDecisions),
       remark: z.string().max(1_000).default(""),
     }),
@@ -162,6 +166,7 @@ export const certificates = {
     refusals: [
       "merchants.selectCertificates",
       "merchants.certificateUnknown",
+      "merchants.certificateChanged",
       "state.notAllowed",
       "merchants.ownCertificate",
       "merchants.reviewRemarkMissing",

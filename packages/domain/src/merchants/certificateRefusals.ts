@@ -2,6 +2,7 @@ export type CertificateRefusal =
   | "merchants.certificateUnknown"
   | "merchants.certificateTaken"
   | "merchants.certificateInUse"
+  | "merchants.certificateChanged"
   | "merchants.certificateExpired"
   | "merchants.certificateImageMissing"
   | "merchants.certificateImages"

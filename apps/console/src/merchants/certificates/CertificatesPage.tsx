@@ -6,6 +6,7 @@ import { useState } from "react";
 import {
   AddButton,
   ChoiceFilter,
+  chosenRows,
   ListExport,
   ListPage,
   TextFilter,
@@ -110,7 +111,7 @@ export function CertificatesPage() {
                     onClick={() =>
                       decide({
                         decision,
-                        certificateIds: keys.map(String),
+                        of: chosenRows({ ...list, keyOf: (row) => row.certificateId }),
                         about: fill(t.common.list.selected, { n: keys.length }),
                       })
                     }

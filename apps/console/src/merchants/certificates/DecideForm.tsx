@@ -1,3 +1,4 @@
+import type { RowOf } from "@yunshou/contract";
 import { certificates } from "@yunshou/contract/merchants/certificates";
 import { type CertificateDecision, fieldLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
@@ -6,7 +7,8 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export interface Deciding {
   readonly decision: CertificateDecision;
-  readonly certificateIds: readonly string[];
+  /** As they stood in the list, so that nobody decides over what he did not see. */
+  readonly of: readonly Pick<RowOf<typeof certificates.list>, "certificateId" | "changedTime">[];
   /** What they are called. */
   readonly about: string;
 }
@@ -25,8 +27,13 @@ export function DecideForm({
   const words = t.certificates;
   const decide = useWrite(certificates.decide);
   const decision = deciding?.decision ?? "approve";
-  const save = async ({ remark = "" }: { remark?: string }, { certificateIds }: Deciding) => {
-    await decide.run({ certificateIds: [...certificateIds], decision, remark });
+  const save = async ({ remark = "" }: { remark?: string }, { of }: Deciding) => {
+    await decide.run({
+      certificateIds: of.map(({ certificateId }) => certificateId),
+      changedTimes: of.map(({ changedTime }) => changedTime),
+      decision,
+      remark,
+    });
     onDecided();
   };
   return (

@@ -86,8 +86,7 @@ export function useCertificateColumns({ open, edit, decide }: CertificateColumns
             label: words.decision[decision],
             danger: decision === "reject",
             refused: undecidable(row, decision),
-            onClick: () =>
-              decide({ decision, certificateIds: [row.certificateId], about: namesOf(row.merchantName, row.certNo) }),
+            onClick: () => decide({ decision, of: [row], about: namesOf(row.merchantName, row.certNo) }),
           }))
         : []),
       {

@@ -336,6 +336,23 @@ describe("the tenancy of certificates", () => {
 });
 
 describe("the review", () => {
+  it("SYS-16 decides over what the reviewer saw: what was edited since then waits for another look", async () => {
+    const [one, two] = [await added(owner, east), await added(owner, east)];
+    const shown = async (certificateId: string) =>
+      (await second.call(certificates.list, {})).rows.find((row) => row.certificateId === certificateId)!.changedTime;
+    const seen = { certificateIds: [one, two], changedTimes: [await shown(one), await shown(two)] };
+    const { imageIds, certNo } = await owner.call(certificates.detail, { certificateId: two });
+    const edited = { certificateId: two, certNo, certName: "另一张证", certExpiry: null, imageIds };
+    await owner.call(certificates.update, edited);
+    for (const decision of ["approve", "reject"] as const)
+      expect(await codeOf(second.try(certificates.decide, { ...seen, decision, remark: "x" }))).toBe(
+        "merchants.certificateChanged",
+      );
+    expect(await owner.call(certificates.detail, { certificateId: one })).toMatchObject({ reviewStatus: "pending" });
+    const again = { ...seen, changedTimes: [await shown(one), await shown(two)] };
+    expect(await second.call(certificates.decide, { ...again, decision: "approve" })).toEqual({ decided: 2 });
+  });
+
   it("SYS-16 approves or rejects with a reason, by somebody of the platform who did not write it, all or none", async () => {
     const [one, two] = [await added(owner, east), await added(operator, east)];
     expect(await codeOf(operator.try(certificates.decide, { certificateIds: [one, two], decision: "approve" }))).toBe(

@@ -34,7 +34,7 @@ const ofMerchants = { machine: null } as const;
 
 const columns = `c.id as "certificateId", c.top_id as "topId", c.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", c.kind as "certType", c.cert_no as "certNo",
   c.name as "certName", c.holder_name as "userName", to_char(c.expires_on, 'YYYY-MM-DD') as "certExpiry", c.status as "reviewStatus", c.review_remark as "reviewRemark", r.name as reviewer,
-  c.reviewed_at as "reviewTime", c.written_by as "writtenBy", c.created_at as "createdTime",
+  c.reviewed_at as "reviewTime", c.written_by as "writtenBy", c.created_at as "createdTime", c.updated_at as "changedTime",
   (select max(e.reminded_at) from certificate_reminder e where e.top_id = c.top_id and e.certificate_id = c.id and e.expires_on = c.expires_on) as "remindedAt",
   (select count(*)::int from certificate_image i where i.top_id = c.top_id and i.certificate_id = c.id) as "imageCount"`;
 const from = "certificate c join merchant m on m.id = c.merchant_id";

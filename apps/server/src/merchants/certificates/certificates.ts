@@ -113,12 +113,15 @@ export function certificateHandlers({ database, store }: Dependencies): Handlers
     },
 
     async decide(call) {
-      const { certificateIds, decision, remark } = call.input;
+      const { certificateIds, changedTimes, decision, remark } = call.input;
+      const seen = new Map(certificateIds.map((certificateId, place) => [certificateId, changedTimes?.[place]]));
       const ids = [...new Set(certificateIds)].sort((left, right) => (BigInt(left) < BigInt(right) ? -1 : 1));
       if (ids.length === 0) return refuse("merchants.selectCertificates", { field: "certificateIds" });
       for (const certificateId of ids) {
         const certificate = await find(call, certificateId);
         if (certificate === undefined) return unknown();
+        if (certificate.changedTime > (seen.get(certificateId) ?? certificate.changedTime))
+          return refuse("merchants.certificateChanged", { field: "certificateIds" });
         const checked = checkCertificateReview(certificate, call.session.userId, decision, remark, todayOf(call));
         const refused = checked.ok ? await decideCertificate(call, certificate, decision, checked.value) : checked;
         if (refused !== undefined) return refused;

@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "Diesen Nachweis gibt es nicht",
   "merchants.certificateTaken": "Dieser Händler hat schon einen Nachweis mit dieser Nummer",
   "merchants.certificateInUse": "Ein Apotheker führt diesen Nachweis; bitte zuerst den Apotheker löschen",
+  "merchants.certificateChanged": "Dieser Nachweis wurde gerade geändert; bitte neu laden und erneut versuchen",
   "merchants.certificateExpired": "Der Nachweis ist abgelaufen",
   "merchants.certificateImageMissing": "Bitte mindestens ein Bild hochladen",
   "merchants.certificateImages": "Höchstens {{limit}} Bilder",

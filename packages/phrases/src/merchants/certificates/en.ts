@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "The certificate does not exist",
   "merchants.certificateTaken": "This merchant has a certificate with this number",
   "merchants.certificateInUse": "A pharmacist holds this certificate; delete the pharmacist first",
+  "merchants.certificateChanged": "Somebody has just changed this certificate; refresh and try again",
   "merchants.certificateExpired": "The certificate has expired",
   "merchants.certificateImageMissing": "Upload at least one image",
   "merchants.certificateImages": "At most {{limit}} images",

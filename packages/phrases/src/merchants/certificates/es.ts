@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "El certificado no existe",
   "merchants.certificateTaken": "Este comercio ya tiene un certificado con este número",
   "merchants.certificateInUse": "Un farmacéutico tiene este certificado; elimine primero al farmacéutico",
+  "merchants.certificateChanged": "Alguien acaba de modificar este certificado; actualice e inténtelo de nuevo",
   "merchants.certificateExpired": "El certificado ha vencido",
   "merchants.certificateImageMissing": "Suba al menos una imagen",
   "merchants.certificateImages": "Como máximo {{limit}} imágenes",

@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "Ce justificatif n’existe pas",
   "merchants.certificateTaken": "Ce commerçant a déjà un justificatif portant ce numéro",
   "merchants.certificateInUse": "Un pharmacien détient ce justificatif ; supprimez d’abord le pharmacien",
+  "merchants.certificateChanged": "Ce justificatif vient d’être modifié ; actualisez et réessayez",
   "merchants.certificateExpired": "Le justificatif a expiré",
   "merchants.certificateImageMissing": "Téléversez au moins une image",
   "merchants.certificateImages": "{{limit}} images au maximum",

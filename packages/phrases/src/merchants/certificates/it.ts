@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "Il certificato non esiste",
   "merchants.certificateTaken": "L’esercente ha già un certificato con questo numero",
   "merchants.certificateInUse": "Un farmacista usa questo certificato; elimini prima il farmacista",
+  "merchants.certificateChanged": "Qualcuno ha appena modificato questo certificato; aggiorni e riprovi",
   "merchants.certificateExpired": "Il certificato è scaduto",
   "merchants.certificateImageMissing": "Carichi almeno un’immagine",
   "merchants.certificateImages": "Al massimo {{limit}} immagini",

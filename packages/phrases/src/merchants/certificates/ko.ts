@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "증명서가 없습니다",
   "merchants.certificateTaken": "이 가맹점에 같은 번호의 증명서가 있습니다",
   "merchants.certificateInUse": "약사가 사용 중인 증명서입니다. 먼저 약사를 삭제하세요",
+  "merchants.certificateChanged": "방금 다른 사람이 증명서를 수정했습니다. 새로고침 후 다시 시도하세요",
   "merchants.certificateExpired": "증명서가 만료되었습니다",
   "merchants.certificateImageMissing": "이미지를 한 장 이상 업로드하세요",
   "merchants.certificateImages": "이미지는 최대 {{limit}}장입니다",

@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "ບໍ່ມີໃບຢັ້ງຢືນນີ້",
   "merchants.certificateTaken": "ຮ້ານຄ້ານີ້ມີໃບຢັ້ງຢືນເລກນີ້ແລ້ວ",
   "merchants.certificateInUse": "ເພສັດຊະກອນໃຊ້ໃບຢັ້ງຢືນນີ້ຢູ່ ກະລຸນາລຶບເພສັດຊະກອນກ່ອນ",
+  "merchants.certificateChanged": "ຫາກໍມີຄົນແກ້ໄຂໃບຢັ້ງຢືນນີ້, ໂຫຼດຄືນແລ້ວລອງໃໝ່",
   "merchants.certificateExpired": "ໃບຢັ້ງຢືນໝົດອາຍຸແລ້ວ",
   "merchants.certificateImageMissing": "ກະລຸນາອັບໂຫຼດຢ່າງໜ້ອຍໜຶ່ງຮູບ",
   "merchants.certificateImages": "ສູງສຸດ {{limit}} ຮູບ",

@@ -15,6 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateUnknown": "Giấy tờ không tồn tại",
   "merchants.certificateTaken": "Thương nhân này đã có giấy tờ mang số này",
   "merchants.certificateInUse": "Dược sĩ đang dùng giấy tờ này; hãy xóa dược sĩ trước",
+  "merchants.certificateChanged": "Giấy tờ vừa được người khác sửa, hãy làm mới rồi thử lại",
   "merchants.certificateExpired": "Giấy tờ đã hết hạn",
   "merchants.certificateImageMissing": "Hãy tải lên ít nhất một ảnh",
   "merchants.certificateImages": "Tối đa {{limit}} ảnh",

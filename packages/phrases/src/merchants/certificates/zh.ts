@@ -12,6 +12,7 @@ export const errors = {
   "merchants.certificateUnknown": "证件不存在",
   "merchants.certificateTaken": "该商户已有相同编号的证件",
   "merchants.certificateInUse": "该证件正被药师使用，请先在“我的药师”中删除",
+  "merchants.certificateChanged": "证件刚被他人修改，请刷新后再试",
   "merchants.certificateExpired": "证件已过期",
   "merchants.certificateImageMissing": "请至少上传一张图片",
   "merchants.certificateImages": "最多上传 {{limit}} 张图片",
