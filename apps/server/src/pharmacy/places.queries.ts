@@ -12,12 +12,12 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
+import { linesThatCount } from "../goods/receivedLines.queries.ts";
 import { boxOf, nearDays } from "./medicineBoxes.queries.ts";
 import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { laneCostFen } from "../stock/laneCosts.queries.ts";
-import { linesThatCount } from "../stock/procurement/documents.queries.ts";
 import type { Reader } from "./medicines.queries.ts";
 
 type Stored = StoredRow<typeof medicineBatches.stock>;

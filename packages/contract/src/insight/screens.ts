@@ -73,9 +73,11 @@ export const screens = {
   afterSales: endpoint({
     ...read,
     path: "/api/v1/insight/screens/after-sales",
-    summary: "Refunds of today, open alarms by kind and province, and how long repairs took in the last 14 days.",
+    summary:
+      "Open tickets, refunds of today, open alarms by kind and province, and how long repairs took in the last 14 days.",
     input: z.object(screen),
     output: z.object({
+      tickets: count,
       refunds: z.object({
         count,
         amountFen: fen,
@@ -116,7 +118,8 @@ export const screens = {
   products: endpoint({
     ...read,
     path: "/api/v1/insight/screens/products",
-    summary: "Products and categories by sales of 30 days, and what is sold out or about to be in the machines.",
+    summary:
+      "Products and categories by sales of 30 days, and what is sold out, about to be, or about to expire in the machines.",
     input: z.object(screen),
     output: z.object({
       kinds: count,
@@ -130,6 +133,16 @@ export const screens = {
       lanes: z.object({ filled: count, low: count, empty: count }),
       stockOuts: z.array(
         z.object({ productName: z.string(), image: z.string().nullable(), emptyLanes: count, machines: count }),
+      ),
+      /** Goods in machines whose last day is within 30 days, the first to expire first; below zero they are over already. */
+      expiring: z.array(
+        z.object({
+          productName: z.string(),
+          image: z.string().nullable(),
+          daysLeft: count,
+          pieces: count,
+          machines: count,
+        }),
       ),
     }),
   }),

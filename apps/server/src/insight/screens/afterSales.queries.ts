@@ -1,5 +1,5 @@
-import { type Handle, type Scope } from "@yunshou/database";
-import type { AlarmKind, RefundReason } from "@yunshou/domain";
+import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { type AlarmKind, openTicketStates, type RefundReason } from "@yunshou/domain";
 import { seenSql } from "./seen.queries.ts";
 
 export interface RefundSum {
@@ -19,6 +19,20 @@ export function refundSums(tx: Handle, scope: Scope, since: Date): Promise<Refun
      from refund r where r.id >= id_at($1::timestamptz) and r.requested_at >= $1::timestamptz and r.state not in ('proposed', 'declined') and ${inScope} group by r.reason order by 2 desc, 1`,
     values,
   );
+}
+
+/** Tickets that nobody has settled yet; of an ordinary user, those about his machines. */
+export async function openTickets(tx: Handle, scope: Scope): Promise<number> {
+  const values: unknown[] = [openTicketStates];
+  const inScope = scopeSql(scope, "t", values, {
+    machine: "subject_machine_id",
+    granted: scope.machines !== undefined,
+  });
+  const [row] = await tx.query<{ count: number }>(
+    `select count(*)::int as count from ticket t where t.state = any($1::text[]) and ${inScope}`,
+    values,
+  );
+  return row!.count;
 }
 
 /** Open alarms by kind and province. */

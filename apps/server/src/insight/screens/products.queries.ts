@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from "@yunshou/contract";
 import { type Handle, type Scope } from "@yunshou/database";
+import { linesThatCount } from "../../goods/receivedLines.queries.ts";
 import { groupNameIn } from "../../goods/productNames.queries.ts";
 import { productSums } from "../subjects.queries.ts";
 import { seenSql } from "./seen.queries.ts";
@@ -96,6 +97,44 @@ export function stockOuts(
            group by l.top_id, l.product_id) s
      join product p on p.top_id = s.top_id and p.id = s.product_id
      group by p.name order by 3 desc, 1 limit $1`,
+    values,
+  );
+}
+
+/** So many days before its last day a product counts as one that expires soon. */
+const soonDays = 30;
+
+/**
+ * Goods in lanes of machines in service whose last day is near or over, the first to expire first (BIGSALES-32). The day of a
+ * batch is its own, else that of its receipts, else the one of the product, as in the plan of visits.
+ */
+export function expiringSoon(
+  tx: Handle,
+  scope: Scope,
+  today: string,
+  limit: number,
+  language: Language = defaultLanguage,
+): Promise<{ productName: string; image: string | null; daysLeft: number; pieces: number; machines: number }[]> {
+  const values: unknown[] = [limit, today];
+  const inScope = seenSql(scope, "l", values);
+  const until = `$2::date + ${soonDays}`;
+  return tx.query(
+    `with received as materialized (
+       select x.top_id, x.product_id, x.batch_no, min(x.shelf_life_date) as day from ${linesThatCount}
+       where x.batch_no <> '' and x.shelf_life_date is not null group by 1, 2, 3),
+     near as materialized (
+       select top_id, product_id from medicine_batch where shelf_life_date <= ${until}
+       union select top_id, product_id from received where day <= ${until}
+       union select top_id, id from product where shelf_life_date <= ${until})
+     select ${groupNameIn("p", language)(values)} as "productName", max(p.image) as image, min(d.day) - $2::date as "daysLeft", sum(l.stock)::int as pieces,
+       count(distinct l.machine_id)::int as machines
+     from near n join product p on p.top_id = n.top_id and p.id = n.product_id join lane l on l.top_id = n.top_id and l.product_id = n.product_id
+       join machine m on m.top_id = l.top_id and m.id = l.machine_id
+       left join medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no)
+       left join received r on r.top_id = l.top_id and r.product_id = l.product_id and r.batch_no = l.batch_no
+       cross join lateral (select coalesce(b.shelf_life_date, r.day, p.shelf_life_date) as day) d
+     where l.stock > 0 and m.in_service and d.day <= ${until} and ${inScope}
+     group by p.name order by 3, 1 limit $1`,
     values,
   );
 }

@@ -15,7 +15,7 @@ import * as sales from "./sales.queries.ts";
 
 type HourOutput = AnswerOf<(typeof screens)["sales"]>["today"];
 
-const rows = { provinces: 10, products: 8, recent: 80, stockOuts: 10, alarms: 12, merchants: 10 } as const;
+const rows = { provinces: 10, products: 8, recent: 80, stockOuts: 8, expiring: 8, alarms: 12, merchants: 10 } as const;
 
 /** Handlers of the big screens' data. Everything is read from rollups and state, within the viewer's scope. */
 export function screenHandlers(
@@ -62,6 +62,7 @@ export function screenHandlers(
         const open = await afterSales.openAlarms(tx, viewer.scope);
         const newest = await afterSales.newestAlarms(tx, viewer.scope, rows.alarms);
         return {
+          tickets: await afterSales.openTickets(tx, viewer.scope),
           refunds: {
             count: sum(reasons, (row) => row.count),
             amountFen: String(reasons.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
@@ -118,6 +119,7 @@ export function screenHandlers(
             amountFen: String(figures.days.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
             lanes: await products.laneFill(tx, viewer.scope),
             stockOuts: await products.stockOuts(tx, viewer.scope, rows.stockOuts, call.language),
+            expiring: await products.expiringSoon(tx, viewer.scope, today, rows.expiring, call.language),
           };
         },
       ),

@@ -1,6 +1,7 @@
 import { conditions, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { BatchStock } from "@yunshou/domain";
-import { isUsableOn, linesThatCount } from "../procurement/documents.queries.ts";
+import { linesThatCount } from "../../goods/receivedLines.queries.ts";
+import { isUsableOn } from "../procurement/documents.queries.ts";
 import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
 /** A route with who drives it. */

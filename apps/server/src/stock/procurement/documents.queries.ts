@@ -13,6 +13,7 @@ import {
 } from "@yunshou/database";
 import type { Cabinet } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
+import { linesThatCount } from "../../goods/receivedLines.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { ofMerchants, type Owner } from "./owner.ts";
 
@@ -44,9 +45,6 @@ export interface DocumentFilters {
   readonly fromDay?: string;
   readonly toDay?: string;
 }
-
-/** Lines `x` of documents that were not taken back: what was typed wrongly and reversed says nothing of the goods. */
-export const linesThatCount = `goods_document_line x join goods_document y on y.top_id = x.top_id and y.id = x.document_id and y.state <> 'reversed'`;
 
 /**
  * Whether a row of levels under this name may still be sold on a day. Of goods without a batch number the day that their

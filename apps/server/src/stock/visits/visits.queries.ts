@@ -1,8 +1,9 @@
 import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { type Cabinet, visitCostFen } from "@yunshou/domain";
+import { linesThatCount } from "../../goods/receivedLines.queries.ts";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { laneCostFen } from "../laneCosts.queries.ts";
-import { linesThatCount, type Reader } from "../procurement/documents.queries.ts";
+import { type Reader } from "../procurement/documents.queries.ts";
 import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
 /** A route as the planning of a day names it. */

@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "Zurück zur Karte",
   },
   afterSales: {
+    tickets: "Offene Tickets",
     refunds: "Erstattungen heute",
     refundAmount: "Erstattet heute",
     refundOpen: "Laufende Erstattungen",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} Schächte",
     inMachines: "{{n}} Automaten",
     noStockOut: "Nichts ist ausverkauft",
+    expiring: "Kurz vor Ablauf",
+    noExpiring: "In 30 Tagen läuft nichts ab",
+    daysLeft: "Noch {{n}} Tage",
+    expired: "Abgelaufen",
     uncategorised: "Ohne Kategorie",
     stocked: "Verfügbarkeit",
   },

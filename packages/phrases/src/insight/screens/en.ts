@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "Back to the map",
   },
   afterSales: {
+    tickets: "Open tickets",
     refunds: "Refunds today",
     refundAmount: "Refunded today",
     refundOpen: "Refunds in progress",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} lanes",
     inMachines: "{{n}} machines",
     noStockOut: "Nothing is sold out",
+    expiring: "Near expiry",
+    noExpiring: "Nothing expires within 30 days",
+    daysLeft: "{{n}} days left",
+    expired: "Expired",
     uncategorised: "Uncategorised",
     stocked: "Availability",
   },

@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "Volver al mapa",
   },
   afterSales: {
+    tickets: "Tiques de soporte abiertos",
     refunds: "Reembolsos de hoy",
     refundAmount: "Importe reembolsado",
     refundOpen: "Reembolsos en curso",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} carriles",
     inMachines: "{{n}} máquinas",
     noStockOut: "No hay nada agotado",
+    expiring: "Próximos a caducar",
+    noExpiring: "Nada caduca en 30 días",
+    daysLeft: "{{n}} días",
+    expired: "Caducado",
     uncategorised: "Sin categoría",
     stocked: "Disponibilidad",
   },

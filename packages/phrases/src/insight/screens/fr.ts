@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "Retour à la carte",
   },
   afterSales: {
+    tickets: "Tickets ouverts",
     refunds: "Remboursements du jour",
     refundAmount: "Montant remboursé",
     refundOpen: "Remboursements en cours",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} canaux",
     inMachines: "{{n}} distributeurs",
     noStockOut: "Rien n’est épuisé",
+    expiring: "Proches de la péremption",
+    noExpiring: "Rien n’expire sous 30 jours",
+    daysLeft: "{{n}} jours",
+    expired: "Périmé",
     uncategorised: "Sans catégorie",
     stocked: "Taux de disponibilité",
   },

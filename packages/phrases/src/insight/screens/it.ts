@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "Torna alla mappa",
   },
   afterSales: {
+    tickets: "Ticket aperti",
     refunds: "Rimborsi di oggi",
     refundAmount: "Importo rimborsato",
     refundOpen: "Rimborsi in corso",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} canali",
     inMachines: "{{n}} distributori",
     noStockOut: "Nulla è esaurito",
+    expiring: "Prossimi alla scadenza",
+    noExpiring: "Nulla scade entro 30 giorni",
+    daysLeft: "{{n}} giorni",
+    expired: "Scaduto",
     uncategorised: "Senza categoria",
     stocked: "Disponibilità",
   },

@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "지도로 돌아가기",
   },
   afterSales: {
+    tickets: "미해결 문의 티켓",
     refunds: "오늘 환불",
     refundAmount: "오늘 환불액",
     refundOpen: "환불 처리 중",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "레인 {{n}}개",
     inMachines: "자판기 {{n}}대",
     noStockOut: "품절 상품이 없습니다",
+    expiring: "유통기한 임박 상품",
+    noExpiring: "30일 안에 만료되는 상품이 없습니다",
+    daysLeft: "{{n}}일 남음",
+    expired: "만료됨",
     uncategorised: "카테고리 없음",
     stocked: "재고 보유율",
   },

@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "ກັບໄປແຜນທີ່",
   },
   afterSales: {
+    tickets: "ໃບແຈ້ງບັນຫາທີ່ຍັງບໍ່ແລ້ວ",
     refunds: "ຄືນເງິນມື້ນີ້",
     refundAmount: "ມູນຄ່າຄືນເງິນ",
     refundOpen: "ກຳລັງຄືນເງິນ",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} ຊ່ອງ",
     inMachines: "{{n}} ຕູ້",
     noStockOut: "ບໍ່ມີສິນຄ້າໝົດ",
+    expiring: "ໃກ້ໝົດອາຍຸ",
+    noExpiring: "ບໍ່ມີສິນຄ້າໝົດອາຍຸພາຍໃນ 30 ມື້",
+    daysLeft: "ເຫຼືອ {{n}} ມື້",
+    expired: "ໝົດອາຍຸແລ້ວ",
     uncategorised: "ບໍ່ມີໝວດໝູ່",
     stocked: "ອັດຕາມີສິນຄ້າ",
   },

@@ -105,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     backToMap: "Về bản đồ",
   },
   afterSales: {
+    tickets: "Phiếu yêu cầu chưa giải quyết",
     refunds: "Hoàn tiền hôm nay",
     refundAmount: "Số tiền hoàn hôm nay",
     refundOpen: "Đang hoàn tiền",
@@ -176,6 +177,10 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} ngăn",
     inMachines: "{{n}} máy",
     noStockOut: "Không có sản phẩm nào hết hàng",
+    expiring: "Sắp hết hạn",
+    noExpiring: "Không có sản phẩm nào hết hạn trong 30 ngày",
+    daysLeft: "Còn {{n}} ngày",
+    expired: "Đã hết hạn",
     uncategorised: "Chưa có danh mục",
     stocked: "Tỷ lệ còn hàng",
   },

@@ -104,6 +104,7 @@ export const words = {
     backToMap: "返回地图",
   },
   afterSales: {
+    tickets: "未结工单",
     refunds: "今日退款",
     refundAmount: "今日退款额",
     refundOpen: "退款处理中",
@@ -175,6 +176,10 @@ export const words = {
     emptyLanes: "{{n}} 个货道",
     inMachines: "{{n}} 台机器",
     noStockOut: "没有售空的商品",
+    expiring: "临期商品",
+    noExpiring: "30 日内没有到期的商品",
+    daysLeft: "剩 {{n}} 天",
+    expired: "已过期",
     uncategorised: "未分类",
     stocked: "有货率",
   },

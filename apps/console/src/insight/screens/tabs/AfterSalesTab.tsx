@@ -23,7 +23,7 @@ function durationOf(
   return minutes >= hoursFromMinutes ? { value: minutes / 60, unit: "hours" } : { value: minutes, unit: "minutes" };
 }
 
-/** Refunds, alarms and repairs (BIGSALES-32). */
+/** Tickets, refunds, alarms and repairs (BIGSALES-32). */
 export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
   const { words, number, language } = useScreenText();
   const data = useScreenData(screens.afterSales, { screen }, refreshMs);
@@ -31,6 +31,11 @@ export function AfterSalesTab({ screen }: { readonly screen: ScreenName }) {
   return (
     <div className="bs-grid bs-rows">
       <div className="bs-figures">
+        <Figure
+          name={words.afterSales.tickets}
+          value={data === undefined ? "—" : number.format(data.tickets)}
+          tone="gold"
+        />
         <Figure
           name={words.afterSales.alarms}
           value={data === undefined ? "—" : number.format(data.alarms.open)}

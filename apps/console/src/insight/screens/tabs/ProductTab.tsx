@@ -69,7 +69,7 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
           )}
         </Loaded>
       </Panel>
-      <Panel title={words.product.stockOuts} className="bs-tall bs-last">
+      <Panel title={words.product.stockOuts} className="bs-last">
         <Loaded data={data?.stockOuts} isEmpty={(list) => list.length === 0} empty={words.product.noStockOut}>
           {(list) => <StockOuts rows={list} />}
         </Loaded>
@@ -84,6 +84,11 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
           <Loaded data={data?.lanes}>{(loaded) => <Lanes lanes={loaded} />}</Loaded>
         </Panel>
       </div>
+      <Panel title={words.product.expiring} className="bs-last">
+        <Loaded data={data?.expiring} isEmpty={(list) => list.length === 0} empty={words.product.noExpiring}>
+          {(list) => <Expiring rows={list} />}
+        </Loaded>
+      </Panel>
     </div>
   );
 }
@@ -91,7 +96,7 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
 function StockOuts({ rows }: { readonly rows: Data["stockOuts"] }) {
   const { words } = useScreenText();
   return (
-    <ol className="bs-feed bs-feed-tall">
+    <ol className="bs-feed">
       {rows.map((row) => (
         <li key={row.productName}>
           <img src={spImageUrl(row.image)} alt="" />
@@ -100,6 +105,27 @@ function StockOuts({ rows }: { readonly rows: Data["stockOuts"] }) {
           </span>
           <span className="bs-feed-place">{words.product.inMachines.replace("{{n}}", String(row.machines))}</span>
           <b className="bs-tone-red">{words.product.emptyLanes.replace("{{n}}", String(row.emptyLanes))}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Expiring({ rows }: { readonly rows: Data["expiring"] }) {
+  const { words } = useScreenText();
+  const filled = (text: string, n: number) => text.replace("{{n}}", String(n));
+  return (
+    <ol className="bs-feed">
+      {rows.map((row) => (
+        <li key={row.productName}>
+          <img src={spImageUrl(row.image)} alt="" />
+          <span className="bs-feed-name" title={row.productName}>
+            {row.productName}
+          </span>
+          <span className="bs-feed-place">{filled(words.product.inMachines, row.machines)}</span>
+          <b className={row.daysLeft < 0 ? "bs-tone-red" : undefined}>
+            {row.daysLeft < 0 ? words.product.expired : filled(words.product.daysLeft, row.daysLeft)}
+          </b>
         </li>
       ))}
     </ol>
