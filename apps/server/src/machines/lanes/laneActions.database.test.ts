@@ -79,6 +79,20 @@ describe("acting on lanes", () => {
     await boss.call(lanes.setPrice, { machineId, lanes: [key(12)], lanePriceFen: "300" });
     const states = async () => (await lanesOf(place)).slice(0, 2).map(({ laneStatus }) => laneStatus);
     expect(await states()).toEqual(["abnormal", "abnormal"]);
+    await boss.call(lanes.generate, {
+      machineId,
+      cabinet: "main",
+      layers: 2,
+      perLayer: 2,
+      mode: "small",
+      replace: true,
+    });
+    for (const laneNo of [11, 12, 21]) await fill(place, laneNo);
+    expect((await lanesOf(place)).slice(0, 3).map(({ laneStatus }) => laneStatus)).toEqual([
+      "abnormal",
+      "abnormal",
+      "normal",
+    ]);
     await say(null);
     expect(await states()).toEqual(["normal", "normal"]);
   });

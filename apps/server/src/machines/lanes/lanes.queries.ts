@@ -104,23 +104,35 @@ export async function saveLanes(tx: Handle, machineId: string, lanes: readonly S
   );
 }
 
+/** What a machine says of a lane, whatever people make of it. */
+interface LaneFault {
+  readonly laneNo: number;
+  readonly fault: string | null;
+}
+
+/** Inserts lanes without a price; those that the machine calls broken are so still. */
 export async function insertLanes(
   tx: Handle,
   machine: MachineKey,
   cabinet: string,
-  numbers: readonly number[],
+  { numbers, faults }: { readonly numbers: readonly number[]; readonly faults: readonly LaneFault[] },
   mode: string,
   capacity: number,
 ): Promise<void> {
   await tx.query(
-    `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, mode, capacity, status)
-     select $1, $2, $3, $4, n, $6, $7, 'discontinued' from unnest($5::int[]) n`,
-    [machine.topId, machine.machineId, machine.merchantId, cabinet, numbers, mode, capacity],
+    `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, mode, capacity, status, fault)
+     select $1, $2, $3, $4, n, $6, $7, 'discontinued', f.fault
+     from unnest($5::int[]) n left join jsonb_to_recordset($8::jsonb) as f("laneNo" int, fault text) on f."laneNo" = n`,
+    [machine.topId, machine.machineId, machine.merchantId, cabinet, numbers, mode, capacity, JSON.stringify(faults)],
   );
 }
 
-export async function deleteLanes(tx: Handle, machineId: string, cabinet: string): Promise<void> {
-  await tx.query("delete from lane where machine_id = $1 and cabinet = $2", [machineId, cabinet]);
+/** Removes the lanes of a cabinet; answers what the machine says of them. */
+export function deleteLanes(tx: Handle, machineId: string, cabinet: string): Promise<LaneFault[]> {
+  return tx.query<LaneFault>(
+    'delete from lane where machine_id = $1 and cabinet = $2 returning lane_no as "laneNo", fault',
+    [machineId, cabinet],
+  );
 }
 
 /** A change of a lane by a person, kept for ever (LANE-18). */

@@ -61,8 +61,9 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
         session.userId,
         old.map((lane) => ({ ...lane, quantity: -lane.stock, stockAfter: 0, reason: "generate" })),
       );
-      await queries.deleteLanes(tx, machine.machineId, input.cabinet);
-      await queries.insertLanes(tx, machine, input.cabinet, numbers.value, input.mode, modeCapacity[input.mode]);
+      const faults = await queries.deleteLanes(tx, machine.machineId, input.cabinet);
+      const places = { numbers: numbers.value, faults };
+      await queries.insertLanes(tx, machine, input.cabinet, places, input.mode, modeCapacity[input.mode]);
       const created = numbers.value.map((laneNo) => ({
         cabinet: input.cabinet,
         laneNo,
