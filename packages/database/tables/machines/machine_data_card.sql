@@ -59,7 +59,7 @@ create table data_renewal (
   top_id bigint not null,
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
-  card_id bigint not null,
+  card_id bigint,
   iccid text not null,
   package_name text not null,
   price_fen bigint not null,
@@ -68,8 +68,8 @@ create table data_renewal (
   renewed_by bigint references app_user (id),
   renewed_at timestamptz not null default now(),
   primary key (top_id, id),
-  foreign key (top_id, card_id) references data_card (top_id, id) on delete cascade
+  foreign key (top_id, card_id) references data_card (top_id, id) on delete set null (card_id)
 );
-comment on table data_renewal is 'Renewals of data cards, as package and price were then (DATACARD-02, DATACARD-05)';
+comment on table data_renewal is 'Renewals of data cards, as package and price were then, also of cards that are deleted since (DATACARD-02, DATACARD-05)';
 -- Serves the list of a merchant, newest first.
 create index data_renewal_merchant on data_renewal (merchant_id, id);

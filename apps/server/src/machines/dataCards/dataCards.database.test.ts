@@ -213,6 +213,11 @@ describe("data cards", () => {
     const hindered = (await owner.try(dataPackages.remove, { packageId })) as unknown as Answer;
     expect([hindered.body.code, hindered.body.data.values]).toEqual(["dataPackages.inUse", { cards: 3 }]);
     await owner.call(dataPackages.update, { ...packageForm, packageId });
+    await owner.call(dataCards.remove, { dataCardId: over.dataCardId });
+    expect((await owner.call(dataCards.renewals, { iccid: over.iccid })).rows).toMatchObject([
+      { packageName: "年包", packagePriceFen: "8800" },
+    ]);
+    expect((await unrelated.call(dataCards.renewals, { iccid: over.iccid })).rows).toEqual([]);
   });
 
   it("PERM-09 are those of the own merchant and below; strangers neither see nor change them", async () => {

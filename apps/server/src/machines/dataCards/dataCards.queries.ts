@@ -95,9 +95,14 @@ export const listRenewals = (
     {
       columns: `w.id as "renewalId", w.iccid, w.package_name as "packageName", w.price_fen as "packagePriceFen", w.renewed_at as "renewalTime",
         to_char(w.expires_on, 'YYYY-MM-DD') as "expiryDate", u.name as "operatorName", s.merchant_no as "merchantNo", s.name as "merchantName"`,
-      from: `data_renewal w join data_card c on c.top_id = w.top_id and c.id = w.card_id join merchant s on s.id = w.merchant_id
+      from: `data_renewal w left join data_card c on c.top_id = w.top_id and c.id = w.card_id join merchant s on s.id = w.merchant_id
         left join app_user u on u.id = w.renewed_by`,
-      where: conditions(scoped(scope, "c"), contains("w.iccid", iccid)),
+      // What was paid stays when the card is deleted; whoever is narrowed to machines sees the cards in his.
+      where: conditions(
+        scoped(scope, "w", { machine: null }),
+        scope.machines === undefined ? undefined : scoped(scope, "c"),
+        contains("w.iccid", iccid),
+      ),
     },
     renewalOrder,
     paging,
