@@ -406,6 +406,21 @@ describe("what a phone says of a machine", () => {
     expect((await boss!.call(visits.acts, { machineNo: "PH16", differs: "yes" })).rows).toEqual([]);
   });
 
+  it("STOCK-03 leaves an order open for which nothing was put in when somebody who came for something else ends the visit", async () => {
+    const machine = await givenMachine("PH17");
+    await boss!.call(refillOrders.create, { machineIds: [machine.machineId] });
+    const cash = actOf(machine.machineId, { kind: "collectCash", bagNo: "B17", countedFen: "0" });
+    await driver!.call(visits.act, cash);
+    const finish = () => driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect(await finish()).toMatchObject({ documentId: null });
+    expect(await orders("PH17")).toMatchObject([{ docStatus: "planned", filledQty: 0 }]);
+    // What was taken out alone has an order of its own, which nothing else would end.
+    const emptied = await givenMachine("PH18");
+    await driver!.call(visits.act, actOf(emptied.machineId, { kind: "emptyLane", pieces: 1 }));
+    await driver!.call(visits.act, actOf(emptied.machineId, { kind: "finishVisit" }));
+    expect(await orders("PH18")).toMatchObject([{ docStatus: "verified", filledQty: 0 }]);
+  });
+
   it("STOCK-08 says of a bag what was sold for cash before it, though the machine tells of it only afterwards", async () => {
     const { machineId } = await givenMachine("PH14", 9);
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);

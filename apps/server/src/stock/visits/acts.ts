@@ -212,8 +212,11 @@ async function finishVisit({ tx, session }: ActCall, machine: MachineHead, at: D
   const nothing = { done: 0, rest: 0, expectedFen: null };
   const order = await queries.openOrder(tx, session.scope, machine.machineId, at);
   if (order === undefined) return { ...nothing, documentId: null };
+  const told = await queries.filledLines(tx, order);
+  // Who came for something else has not filled what was asked for.
+  if (told.length > 0 && told.every(({ filled }) => filled === 0)) return { ...nothing, documentId: null };
   const meanwhile = await countedMeanwhile(tx, order, machine.machineId);
-  const lines = (await queries.filledLines(tx, order)).map((line) => ({
+  const lines = told.map((line) => ({
     ...line,
     counted: line.counted ?? meanwhile.get(line.lineId) ?? null,
   }));
