@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { PagePath } from "@yunshou/contract/pages";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
-import { addDays, type GoodsReason } from "@yunshou/domain";
+import { addDays, type GoodsReason, queryRangeDays } from "@yunshou/domain";
 import { Table } from "antd";
 import { Link } from "react-router";
 import {
@@ -18,8 +18,8 @@ import { useCanOpen } from "../../platform/usePages.ts";
 import type { LevelRow } from "./level.ts";
 
 const pageSize = 20;
-/** A document may be older than the day on which it was booked; its list looks back so far. */
-const lookedBackDays = 30;
+/** A document may be older than the day on which it was booked; its list looks back as far as it may. */
+const lookedBackDays = queryRangeDays.statistics - 1;
 /** The lists of documents that can be found by number and date. */
 const listsOf: Partial<Record<GoodsReason, PagePath>> = {
   receipt: "/jxcgl/rkdj",
