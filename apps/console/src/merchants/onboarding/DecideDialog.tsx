@@ -6,7 +6,8 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export interface Deciding {
   readonly decision: ReviewDecision;
-  readonly applicationIds: readonly string[];
+  /** As they stood on the screen, so that nobody decides over what he did not see. */
+  readonly applications: readonly { readonly applicationId: string; readonly submittedAt: string | null }[];
   /** What they are called. */
   readonly about: string;
 }
@@ -23,8 +24,13 @@ export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps
   const words = t.onboarding;
   const decide = useWrite(applications.decide);
   const decision = deciding?.decision ?? "approve";
-  const save = async ({ remark = "" }: { remark?: string }, { applicationIds }: Deciding) => {
-    await decide.run({ applicationIds: [...applicationIds], decision, remark });
+  const save = async ({ remark = "" }: { remark?: string }, { applications: seen }: Deciding) => {
+    await decide.run({
+      applicationIds: seen.map(({ applicationId }) => applicationId),
+      submittedTimes: seen.map(({ submittedAt }) => submittedAt),
+      decision,
+      remark,
+    });
     onDecided?.();
   };
   return (

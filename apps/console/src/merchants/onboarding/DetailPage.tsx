@@ -123,7 +123,7 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
                     onClick={() =>
                       decide({
                         decision,
-                        applicationIds: [applicationId],
+                        applications: [{ applicationId, submittedAt: data.submittedAt }],
                         about: namesOf(data.merchantName, data.applyNo),
                       })
                     }

@@ -19,6 +19,7 @@ import {
   type ListColumns,
   lastDays,
   ListExport,
+  chosenRows,
   ListPage,
   namesOf,
   TextFilter,
@@ -97,8 +98,7 @@ export function ReviewPage() {
         label: words.decision[decision],
         refused: refused(row, decision),
         danger: decision === "reject",
-        onClick: () =>
-          decide({ decision, applicationIds: [row.applicationId], about: namesOf(row.merchantName, row.applyNo) }),
+        onClick: () => decide({ decision, applications: [row], about: namesOf(row.merchantName, row.applyNo) }),
       })),
       {
         key: "query",
@@ -155,7 +155,7 @@ export function ReviewPage() {
               onClick={() =>
                 decide({
                   decision,
-                  applicationIds: keys.map(String),
+                  applications: chosenRows({ ...list, keyOf: (row) => row.applicationId }),
                   about: fill(t.common.list.selected, { n: keys.length }),
                 })
               }

@@ -218,7 +218,8 @@ export function applicationHandlers({ database, store, keys, sms }: Dependencies
     },
 
     async decide(call) {
-      const { applicationIds, decision, remark } = call.input;
+      const { applicationIds, submittedTimes, decision, remark } = call.input;
+      const seen = new Map(applicationIds.map((applicationId, place) => [applicationId, submittedTimes?.[place]]));
       const ids = [...new Set(applicationIds)].sort((left, right) => (BigInt(left) < BigInt(right) ? -1 : 1));
       if (ids.length === 0) return refuse("merchants.selectApplications", { field: "applicationIds" });
       const away = decision === "approve" ? sms.refusal(call.now) : undefined;
@@ -227,6 +228,9 @@ export function applicationHandlers({ database, store, keys, sms }: Dependencies
       for (const applicationId of ids) {
         const application = await find(call, applicationId);
         if (application === undefined) return unknown();
+        const submittedAt = seen.get(applicationId);
+        if (submittedAt !== undefined && submittedAt?.getTime() !== application.submittedAt?.getTime())
+          return refuse("merchants.applicationChanged", { field: "applicationIds" });
         const refused = await decide(call, parts, application, decision, remark);
         if (refused !== undefined) return refused;
       }

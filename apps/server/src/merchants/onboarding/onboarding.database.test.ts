@@ -79,6 +79,24 @@ const today = () => ({
 });
 
 describe("an application", () => {
+  it("MERCHANT-12 is decided as the reviewer saw it: what was withdrawn and handed in again waits for another look", async () => {
+    const someone = person();
+    const applicationId = await submitted(owner, someone);
+    const shown = async () =>
+      (await operator.call(applications.reviews, today())).rows.find((row) => row.applicationId === applicationId)!
+        .submittedAt;
+    const seen = { applicationIds: [applicationId], submittedTimes: [await shown()] };
+    await owner.call(applications.withdraw, { applicationId });
+    await owner.call(applications.saveStep, { applicationId, ...stepsOf(someone)[2], bankName: "另一家银行" });
+    await owner.call(applications.submit, { applicationId, signature: "甲测试" });
+    for (const decision of ["approve", "reject"] as const)
+      expect((await operator.try(applications.decide, { ...seen, decision, remark: "x" })).body.code, decision).toBe(
+        "merchants.applicationChanged",
+      );
+    const again = { ...seen, submittedTimes: [await shown()] };
+    expect(await operator.call(applications.decide, { ...again, decision: "approve" })).toEqual({ decided: 1 });
+  });
+
   it("MERCHANT-07 MERCHANT-12 is written step by step, signed, approved by a second person, and becomes a merchant whose administrator gets a password by text message", async () => {
     const someone = person();
     const applicationId = await submitted(owner, someone);

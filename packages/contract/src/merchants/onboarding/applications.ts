@@ -173,6 +173,8 @@ export const applications = {
       "Approves, rejects or ignores applications, all of them or none. Approval creates the merchant and its application administrator.",
     input: z.object({
       applicationIds: z.array(id).max(50),
+      /** The `submittedAt` of each of them as the reviewer saw it; what was handed in again since is not decided over. */
+      submittedTimes: z.array(instant.nullable()).max(50).optional(),
       decision: z.enum(reviewDecisions),
       remark: z.string().max(1_000).default(""),
     }),
@@ -180,6 +182,7 @@ export const applications = {
     refusals: [
       "merchants.selectApplications",
       "merchants.applicationUnknown",
+      "merchants.applicationChanged",
       "state.notAllowed",
       "merchants.ownApplication",
       "merchants.reviewRemarkMissing",

@@ -1,5 +1,6 @@
 export type OnboardingRefusal =
   | "merchants.applicationUnknown"
+  | "merchants.applicationChanged"
   | "merchants.idCardWrong"
   | "merchants.idCardTaken"
   | "merchants.bankCardWrong"

@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "Dieser Antrag wurde gerade erneut eingereicht; bitte neu laden und erneut versuchen",
   "merchants.applicationUnknown": "Der Antrag existiert nicht",
   "merchants.idCardWrong": "Bitte eine gültige Ausweisnummer eingeben",
   "merchants.idCardTaken": "Zu dieser Person gibt es bereits einen Antrag, der auf Prüfung wartet oder genehmigt ist",

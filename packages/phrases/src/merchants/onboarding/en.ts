@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "This application has just been submitted again; refresh and try again",
   "merchants.applicationUnknown": "The application does not exist",
   "merchants.idCardWrong": "Enter a valid ID card number",
   "merchants.idCardTaken": "This person already has an application awaiting review or approved",

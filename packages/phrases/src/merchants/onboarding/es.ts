@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "Esta solicitud acaba de enviarse de nuevo; actualice e inténtelo de nuevo",
   "merchants.applicationUnknown": "La solicitud no existe",
   "merchants.idCardWrong": "Introduzca un número de documento de identidad válido",
   "merchants.idCardTaken": "Esta persona ya tiene una solicitud en revisión o aprobada",

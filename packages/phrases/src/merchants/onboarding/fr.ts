@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "Ce dossier vient d’être soumis à nouveau ; actualisez et réessayez",
   "merchants.applicationUnknown": "Le dossier n’existe pas",
   "merchants.idCardWrong": "Saisissez un numéro de carte d’identité valable",
   "merchants.idCardTaken": "Cette personne a déjà un dossier à examiner ou approuvé",

@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "Questa domanda è appena stata inviata di nuovo; aggiorni e riprovi",
   "merchants.applicationUnknown": "La domanda non esiste",
   "merchants.idCardWrong": "Inserisca un numero di carta d’identità valido",
   "merchants.idCardTaken": "Questa persona ha già una domanda da esaminare o approvata",

@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "이 신청이 방금 다시 제출되었습니다. 새로고침 후 다시 시도하세요",
   "merchants.applicationUnknown": "신청이 존재하지 않습니다",
   "merchants.idCardWrong": "올바른 신분증 번호를 입력하세요",
   "merchants.idCardTaken": "이 신분증 번호로 심사 대기 중이거나 승인된 신청이 있습니다",

@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "ໃບສະໝັກນີ້ຫາກໍຖືກສົ່ງໃໝ່, ໂຫຼດຄືນແລ້ວລອງໃໝ່",
   "merchants.applicationUnknown": "ບໍ່ມີໃບສະໝັກ",
   "merchants.idCardWrong": "ກະລຸນາປ້ອນເລກບັດປະຈຳຕົວທີ່ຖືກຕ້ອງ",
   "merchants.idCardTaken": "ບຸກຄົນນີ້ມີໃບສະໝັກທີ່ລໍຖ້າກວດສອບ ຫຼື ອະນຸມັດແລ້ວ",

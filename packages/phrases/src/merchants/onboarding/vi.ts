@@ -24,6 +24,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "merchants.applicationChanged": "Hồ sơ này vừa được nộp lại, hãy làm mới rồi thử lại",
   "merchants.applicationUnknown": "Hồ sơ không tồn tại",
   "merchants.idCardWrong": "Hãy nhập số căn cước hợp lệ",
   "merchants.idCardTaken": "Người này đã có hồ sơ chờ duyệt hoặc đã duyệt",

@@ -21,6 +21,7 @@ export const verbs = {
 } as const;
 
 export const errors = {
+  "merchants.applicationChanged": "该申请刚被重新提交，请刷新后再试",
   "merchants.applicationUnknown": "申请不存在",
   "merchants.idCardWrong": "请输入正确的身份证号",
   "merchants.idCardTaken": "该身份证号已有待审核或已通过的申请",
