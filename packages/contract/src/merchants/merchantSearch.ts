@@ -23,6 +23,8 @@ export const merchantSearch = {
       "members.assignment.read",
       "merchants.certificate.read",
       "merchants.submission.read",
+      "merchants.setting.read",
+      "system.docking.read",
       "pharmacy.pharmacist.read",
       "orders.order.read",
       "orders.refund.read",

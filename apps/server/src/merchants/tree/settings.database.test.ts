@@ -1,4 +1,6 @@
+import { roles } from "@yunshou/contract/access/roles";
 import { merchants } from "@yunshou/contract/merchants/merchants";
+import { merchantSearch } from "@yunshou/contract/merchants/merchantSearch";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
@@ -109,4 +111,22 @@ describe("hotlines and currencies", () => {
       ),
     ).toBe("merchants.rateNotPositive");
   });
+
+  it.each(["merchants.setting.read", "system.docking.read"] as const)(
+    "MERCHANT-06 SYS-08 PERM-05 lets whoever has no more than %s choose the merchant that its form asks for",
+    async (permission) => {
+      const account = permission.split(".")[1]!;
+      const { roleId } = await boss.call(roles.create, {
+        merchantId: top.merchantId,
+        kind: "web",
+        name: account,
+        permissions: [permission],
+      });
+      const { userId } = await givenUser(server, top, { account, roles: [] });
+      await rowsOf(server, "insert into user_role (user_id, role_id) values ($1, $2)", [userId, roleId]);
+      const clerk = await loginAs(server, account, testPassword);
+      const { rows } = await clerk.call(merchantSearch.merchants, { text: "华东" });
+      expect(rows).toMatchObject([{ id: east.merchantId }]);
+    },
+  );
 });
