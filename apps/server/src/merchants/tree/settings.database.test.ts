@@ -112,7 +112,7 @@ describe("hotlines and currencies", () => {
     ).toBe("merchants.rateNotPositive");
   });
 
-  it.each(["merchants.setting.read", "system.docking.read"] as const)(
+  it.each(["merchants.setting.read", "system.docking.read", "finance.fee.read"] as const)(
     "MERCHANT-06 SYS-08 PERM-05 lets whoever has no more than %s choose the merchant that its form asks for",
     async (permission) => {
       const account = permission.split(".")[1]!;
