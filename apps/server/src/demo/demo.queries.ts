@@ -121,7 +121,7 @@ export async function insertPoint(tx: Handle, owner: Owner, point: NewPoint): Pr
   return row!.id;
 }
 
-/** Inserts products in the order of the list, the first one as the oldest, and answers their ids by code. */
+/** Inserts products in the order of the list, the first one as the oldest, and answers their ids by code. What keeps for a short time is near its last day. */
 export async function insertProducts(
   tx: Handle,
   owner: Owner,
@@ -139,9 +139,10 @@ export async function insertProducts(
   }));
   const rows = await tx.query<{ code: string; id: string }>(
     `insert into product (top_id, merchant_id, code, name, names, brand, category, flavour, specification, packaging, barcode, unit, price_fen, purchase_fen,
-       weight_grams, tolerance_grams, image, is_poverty_relief, shelf_life_days, search, pieces, created_at)
+       weight_grams, tolerance_grams, image, is_poverty_relief, shelf_life_days, shelf_life_date, search, pieces, created_at)
      select $1, $2, code, name, names, brand, category, flavour, specification, packaging, barcode, unit, "priceFen", "purchaseFen",
-       "weightGrams", "toleranceGrams", image, coalesce("povertyRelief", false), "shelfLifeDays", search, pieces, $4
+       "weightGrams", "toleranceGrams", image, coalesce("povertyRelief", false), "shelfLifeDays",
+       case when "shelfLifeDays" <= 180 then current_date + ("shelfLifeDays" * 0.15)::int end, search, pieces, $4
      from rows from (jsonb_to_recordset($3::jsonb) as (code text, name text, names jsonb, brand text, category text, flavour text, specification text, packaging text,
        barcode text, unit text, "priceFen" bigint, "purchaseFen" bigint, "weightGrams" int, "toleranceGrams" int, image text, "povertyRelief" boolean,
        "shelfLifeDays" int, search text, pieces text[])) with ordinality as r(code, name, names, brand, category, flavour, specification, packaging,

@@ -11,3 +11,23 @@ export const clockTime = (instant: Date): string =>
     second: "2-digit",
     timeZone: screenZone(),
   }).format(instant);
+
+/** Day, hour and minute in that zone, as the reader's language writes them. */
+export const momentText = (instant: string, tags: readonly string[]): string =>
+  new Intl.DateTimeFormat([...tags], {
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: screenZone(),
+  }).format(new Date(instant));
+
+/** A day in that zone. */
+export const dayText = (instant: string, tags: readonly string[]): string =>
+  new Intl.DateTimeFormat([...tags], {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: screenZone(),
+  }).format(new Date(instant));

@@ -2,6 +2,7 @@ import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { axes, bars, line, tones } from "../chartStyle.ts";
+import { momentText } from "../clock.ts";
 import { figureText } from "../live/counter.ts";
 import { Figure, Loaded, Panel, Ranking, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
@@ -176,13 +177,6 @@ function RepairTrend({ data }: { readonly data: Data }) {
 
 function AlarmFeed({ rows }: { readonly rows: Data["newest"] }) {
   const { words, language, tags } = useScreenText();
-  const time = new Intl.DateTimeFormat([...tags], {
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
   return (
     <ol className="bs-feed">
       {rows.slice(0, 8).map((row) => (
@@ -193,7 +187,7 @@ function AlarmFeed({ rows }: { readonly rows: Data["newest"] }) {
           <span className="bs-feed-state">
             {row.clearedAt === null ? words.afterSales.open : words.afterSales.restored}
           </span>
-          <time dateTime={row.raisedAt}>{time.format(new Date(row.raisedAt))}</time>
+          <time dateTime={row.raisedAt}>{momentText(row.raisedAt, tags)}</time>
         </li>
       ))}
     </ol>

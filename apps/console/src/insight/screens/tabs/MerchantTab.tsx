@@ -1,6 +1,7 @@
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { axes, bars, line, tones } from "../chartStyle.ts";
+import { dayText } from "../clock.ts";
 import { figureText } from "../live/counter.ts";
 import { Figure, Loaded, Note, Panel, Ranking, ScreenChart } from "../parts.tsx";
 import { useScreenData } from "../useScreenData.ts";
@@ -70,11 +71,7 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
                       {row.name}
                     </span>
                     <span className="bs-feed-place">{provinceName(language, row.province)}</span>
-                    <time dateTime={row.createdAt}>
-                      {new Intl.DateTimeFormat([...tags], { year: "numeric", month: "2-digit", day: "2-digit" }).format(
-                        new Date(row.createdAt),
-                      )}
-                    </time>
+                    <time dateTime={row.createdAt}>{dayText(row.createdAt, tags)}</time>
                   </li>
                 ))}
               </ol>
