@@ -70,6 +70,8 @@ export interface FigureView {
   readonly kinds?: true;
   /** Whether its points show how many machines stand at them. */
   readonly machines?: true;
+  /** Whether its rows by payment kind or day show what the statements of these days kept and left. */
+  readonly settled?: true;
   /** Counts these sales only, whatever else is asked for. */
   readonly only?: { readonly businessType?: BusinessType; readonly medicine?: "yes" };
 }
@@ -178,6 +180,7 @@ export const figureViews = {
     cards: ["salesAmount", "orderCount", "refundAmount", "netAmount"],
     columns: ["salesAmount", "orderCount", "refundAmount", "refundCount", "netAmount", "share"],
     filters: ["payMethod", "merchantNo"],
+    settled: true,
   },
   points: {
     path: "/tjfx/dwjytj",

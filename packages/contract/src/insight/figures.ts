@@ -65,6 +65,11 @@ export const figureRow = figures.extend({
   before: figures.nullable(),
   /** Machines that stand at the point today, on the page of points. */
   machineCount: count.nullable(),
+  /**
+   * By the day of the statement, as the list of settled payments sums it; null where no provider settles, and for who sees
+   * single machines.
+   */
+  settled: z.object({ feeAmountFen: fen, settleAmountFen: fen }).nullable(),
   /** Orders of each payment kind, on pages that show them. */
   kinds: z.record(z.enum(paymentKinds), count).nullable(),
 });

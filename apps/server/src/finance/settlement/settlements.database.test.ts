@@ -3,6 +3,7 @@ import { providerDays } from "@yunshou/contract/finance/providerDays";
 import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
 import { splitFigures, splitPlans } from "@yunshou/contract/finance/splits";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
+import { paymentFigures } from "@yunshou/contract/insight/figures";
 import { asSystem, postLedger } from "@yunshou/database";
 import { addDays, type BusinessType, businessDay, type SettledKind } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -277,6 +278,20 @@ describe("settled days", () => {
         ({ paidAmountFen }) => paidAmountFen,
       ),
     );
+    const figures = await boss.call(paymentFigures.read, { ...days, groupBy: "payMethod", compare: "none" });
+    const ofKinds = Object.fromEntries(
+      payments.map((row) => [row.payMethod, { feeAmountFen: row.feeAmountFen, settleAmountFen: row.settleAmountFen }]),
+    );
+    expect(Object.fromEntries(figures.rows.map(({ key, settled }) => [key, settled]))).toEqual(ofKinds);
+    const byDay = await boss.call(paymentFigures.read, { ...days, groupBy: "day", compare: "none", payMethod });
+    expect(sum(byDay.rows, (row) => row.settled!.feeAmountFen)).toBe(BigInt(narrowed.feeAmountFen));
+    const inCash = await boss.call(paymentFigures.read, {
+      ...days,
+      groupBy: "day",
+      compare: "none",
+      payMethod: "cash",
+    });
+    expect(inCash.rows.every((row) => row.settled === null)).toBe(true);
     const shares = await boss.call(splitFigures.list, { ...days, splitReceiver: "物业" });
     expect(shares.rows.map(({ statDate, splitAmountFen }) => [statDate, splitAmountFen])).toEqual([
       [addDays(today, 2), "-100"],

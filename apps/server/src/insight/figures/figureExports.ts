@@ -25,8 +25,11 @@ import { figuresFor, type FigureRow, othersKey } from "./readFigures.ts";
 type Filters = Parameters<typeof figuresFor>[4];
 
 /** A row of the file; the last one is the total. */
-interface FileRow extends Pick<FigureRow, "name" | "number" | "places" | "machineCount" | "kinds"> {
-  readonly figures: Omit<FigureRow, "key" | "name" | "number" | "places" | "machineCount" | "kinds" | "before">;
+interface FileRow extends Pick<FigureRow, "name" | "number" | "places" | "machineCount" | "settled" | "kinds"> {
+  readonly figures: Omit<
+    FigureRow,
+    "key" | "name" | "number" | "places" | "machineCount" | "settled" | "kinds" | "before"
+  >;
 }
 
 const cells: Readonly<Record<Measure, (figures: FileRow["figures"]) => Cell>> = {
@@ -55,6 +58,18 @@ function labelOf(language: Language, groupBy: Dimension, { key, name }: FigureRo
   if (groupBy === "day" || groupBy === "month" || groupBy === "year") return key;
   // Sales of lanes without a product have a number that says nothing.
   return (named[groupBy]?.[key] ?? (name || (groupBy === "product" ? "" : key))) || words.unnamed;
+}
+
+const isSettled = ({ settled }: FigureView, groupBy: Dimension): boolean =>
+  settled === true && (groupBy === "payMethod" || groupBy === "day");
+
+/** What statements say of all rows together; nothing where they say nothing of any. */
+function settledTotal(rows: readonly FigureRow[]): FigureRow["settled"] {
+  const told = rows.flatMap(({ settled }) => settled ?? []);
+  if (told.length === 0) return null;
+  const sum = (name: "feeAmountFen" | "settleAmountFen") =>
+    String(told.reduce((all, row) => all + BigInt(row[name]), 0n));
+  return { feeAmountFen: sum("feeAmountFen"), settleAmountFen: sum("settleAmountFen") };
 }
 
 /** The titles of what stands beside a name. */
@@ -87,6 +102,12 @@ function columnsIn(language: Language, view: FigureView, groupBy: Dimension): Ex
       ? [column(words.fields.machineCount, (row) => count(row.machineCount))]
       : []),
     ...view.columns.map((measure) => column(words.measure[measure], ({ figures }) => cells[measure](figures))),
+    ...(isSettled(view, groupBy)
+      ? [
+          column(words.fields.feeAmount, ({ settled }) => money(settled?.feeAmountFen ?? null)),
+          column(words.fields.settleAmount, ({ settled }) => money(settled?.settleAmountFen ?? null)),
+        ]
+      : []),
     ...(view.kinds === true ? paymentKinds : []).map((payment) =>
       column(kind[payment], ({ kinds }) => count(kinds === null ? null : (kinds[payment] ?? 0))),
     ),
@@ -114,6 +135,7 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
         number: row.number,
         places: row.places,
         machineCount: row.machineCount,
+        settled: row.settled,
         kinds: row.kinds,
         figures: row,
       }));
@@ -122,6 +144,7 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
         number: "",
         places: [],
         machineCount: null,
+        settled: settledTotal(rows),
         kinds: null,
         figures: { ...total, share: 1 },
       };

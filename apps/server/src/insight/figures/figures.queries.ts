@@ -1,6 +1,8 @@
 import type { Language } from "@yunshou/contract";
 import {
   conditions,
+  equals,
+  given,
   type Handle,
   numbered,
   raw,
@@ -125,6 +127,29 @@ export async function machinesAt(
     ),
   );
   return new Map(rows.map(({ pointId, machines }) => [pointId, machines]));
+}
+
+/** What the statements of these days kept and left, by payment kind or by day. */
+export async function settledBy(
+  tx: Handle,
+  scope: Scope,
+  { fromDay, toDay, merchantNo, payMethod, groupBy }: FigureCondition,
+): Promise<ReadonlyMap<string, { readonly feeAmountFen: string; readonly settleAmountFen: string }>> {
+  const where = conditions(
+    scoped(scope, "p", { machine: null }),
+    sql`p.settle_day between ${fromDay} and ${toDay}`,
+    given(
+      merchantNo,
+      (no) => sql`p.merchant_id in (select h.id from merchant h where ${numbered("h.merchant_no", "merchant", no)!})`,
+    ),
+    equals("p.payment", payMethod),
+  );
+  const rows = await tx.query<{ key: string; feeAmountFen: string; settleAmountFen: string }>(
+    ...statement(sql`select ${raw(groupBy === "day" ? "p.settle_day::text" : "p.payment")} as key, sum(p.fee_fen + p.higo_fen)::text as "feeAmountFen",
+        sum(p.paid_fen - p.refund_fen - p.fee_fen - p.higo_fen - p.split_fen)::text as "settleAmountFen"
+      from settlement_part p where ${where} group by 1`),
+  );
+  return new Map(rows.map(({ key, ...sums }) => [key, sums]));
 }
 
 /** Categories or brands that products in scope have, for a filter. */

@@ -10,13 +10,14 @@ import {
   type Comparison,
   daysIncluded,
   noSales,
+  onlinePaymentKinds,
   type PaymentKind,
   paymentKinds,
   profitFen,
   type SalesSums,
 } from "@yunshou/domain";
 import { shareOf } from "../ranking.ts";
-import { machinesAt, type SumsRow, sumsOf, type Told } from "./figures.queries.ts";
+import { machinesAt, settledBy, type SumsRow, sumsOf, type Told } from "./figures.queries.ts";
 import type { FigureCondition } from "./figureSource.queries.ts";
 import { isTime } from "./figureSubjects.queries.ts";
 
@@ -150,12 +151,38 @@ function rowsBefore(
 /** Sales of machines that stand nowhere have no point. */
 const isPoint = (key: string): boolean => key !== "" && key !== othersKey;
 
+const nothingSettled = { feeAmountFen: "0", settleAmountFen: "0" };
+const settles = (kind: string): boolean => (onlinePaymentKinds as readonly string[]).includes(kind);
+
+interface Settled {
+  readonly of: (key: string) => FigureRow["settled"];
+  /** Rows that statements know, though nothing was sold. */
+  readonly keys: readonly string[];
+}
+const unsettled: Settled = { of: () => null, keys: [] };
+
+/** What statements say of rows, where they can: they know whole merchants, and the kinds of payment that a provider settles. */
+async function settledRows(tx: Handle, scope: Scope, condition: FigureCondition): Promise<Settled> {
+  const { groupBy, payMethod } = condition;
+  if (scope.machines !== undefined || (groupBy !== "payMethod" && groupBy !== "day")) return unsettled;
+  if (payMethod !== undefined && !settles(payMethod)) return unsettled;
+  const known = await settledBy(tx, scope, condition);
+  const can = (key: string) => groupBy === "day" || settles(key);
+  return { of: (key) => (can(key) ? (known.get(key) ?? nothingSettled) : null), keys: [...known.keys()] };
+}
+
+/** The groups with an empty one for each key that has none. */
+function withKeys(groups: readonly Group[], keys: readonly string[]): Group[] {
+  const known = new Set(groups.map(({ key }) => key));
+  return [...groups, ...keys.filter((key) => !known.has(key)).map((key) => ({ ...nameless, key, sums: noSales }))];
+}
+
 /** Cards, days and rows of one condition, and those of the period that it is compared with. */
 export async function figuresFor(
   tx: Handle,
   scope: Scope,
   language: Language,
-  { kinds, columns, machines }: Pick<FigureView, "kinds" | "columns" | "machines">,
+  { kinds, columns, machines, settled }: Pick<FigureView, "kinds" | "columns" | "machines" | "settled">,
   { compare, ...condition }: FigureCondition & { readonly compare: Comparison },
 ): Promise<Pick<Answer, "period" | "before" | "rows" | "others">> {
   const tellsKinds = kinds === true;
@@ -166,7 +193,8 @@ export async function figuresFor(
     range === null
       ? null
       : await read(tx, scope, language, { ...condition, ...range }, { kinds: false, profit: tellsProfit });
-  const sorted = isTime(condition.groupBy) ? reading.groups : [...reading.groups].sort(byAmount);
+  const statements = settled === true ? await settledRows(tx, scope, condition) : unsettled;
+  const sorted = isTime(condition.groupBy) ? reading.groups : withKeys(reading.groups, statements.keys).sort(byAmount);
   const heldAgainst = before === null ? undefined : rowsBefore(sorted, before, condition, compare);
   const whole = String(reading.total.amountFen);
   const shown = named(sorted);
@@ -183,6 +211,7 @@ export async function figuresFor(
       share: shareOf(String(sums.amountFen), whole),
       before: old === undefined ? null : figuresOf(old, tellsProfit),
       machineCount: machinesOf !== undefined && isPoint(row.key) ? (machinesOf.get(row.key) ?? 0) : null,
+      settled: statements.of(row.key),
       kinds: tellsKinds && row.key !== othersKey ? { ...noKinds, ...ofKinds } : null,
     };
   });

@@ -38,12 +38,15 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Zeitraum",
   zoneName: "Gebiet",
   machineCount: "Automaten",
+  feeAmount: "Gebühr",
+  settleAmount: "Abrechnung",
   payMethod: "Zahlungsart",
   viewName: "Name der Ansicht",
   roleIds: "Rollen",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting: "Gebühr und Abrechnung zählen nach Abrechnungstag, wie in den abgerechneten Zahlungen je Händler.",
   views: "Ansichten",
   saveView: "Als Ansicht speichern",
   saveViewHint: "Eine Ansicht gleichen Namens wird ersetzt; ihre Tage wandern mit dem Tag, an dem sie geöffnet wird",

@@ -38,12 +38,15 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Period",
   zoneName: "Zone",
   machineCount: "Machines",
+  feeAmount: "Fee",
+  settleAmount: "Settlement",
   payMethod: "Payment method",
   viewName: "View name",
   roleIds: "Roles",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting: "Fee and settlement count by settlement day, as in settled payments by merchant.",
   views: "Views",
   saveView: "Save as view",
   saveViewHint: "A view of the same name is replaced; its days move along with the day on which it is opened",

@@ -38,12 +38,16 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
   zoneName: "Zona",
   machineCount: "Máquinas",
+  feeAmount: "Comisión",
+  settleAmount: "Liquidación",
   payMethod: "Forma de pago",
   viewName: "Nombre de la vista",
   roleIds: "Roles",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting:
+    "La comisión y la liquidación cuentan por día de liquidación, como en los pagos liquidados por comercio.",
   views: "Vistas",
   saveView: "Guardar como vista",
   saveViewHint: "Se sustituye la vista del mismo nombre; sus días avanzan con el día en que se abre",

@@ -38,12 +38,16 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Période",
   zoneName: "Secteur",
   machineCount: "Distributeurs",
+  feeAmount: "Frais",
+  settleAmount: "Règlement",
   payMethod: "Mode de paiement",
   viewName: "Nom de la vue",
   roleIds: "Rôles",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting:
+    "Les frais et le règlement comptent par jour de règlement, comme dans les paiements réglés par commerçant.",
   views: "Vues",
   saveView: "Enregistrer comme vue",
   saveViewHint: "Une vue du même nom est remplacée ; ses jours suivent la date d’ouverture",

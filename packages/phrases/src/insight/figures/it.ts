@@ -38,12 +38,16 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
   zoneName: "Settore",
   machineCount: "Distributori",
+  feeAmount: "Commissione",
+  settleAmount: "Liquidazione",
   payMethod: "Metodo di pagamento",
   viewName: "Nome della vista",
   roleIds: "Ruoli",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting:
+    "Commissione e liquidazione contano per giorno di liquidazione, come nei pagamenti liquidati per esercente.",
   views: "Viste",
   saveView: "Salvare come vista",
   saveViewHint: "Una vista con lo stesso nome viene sostituita; i giorni seguono la data di apertura",

@@ -38,12 +38,15 @@ export const fields: Translation<typeof zh.fields> = {
   period: "기간",
   zoneName: "구역",
   machineCount: "자판기 수",
+  feeAmount: "수수료",
+  settleAmount: "정산 금액",
   payMethod: "결제 수단",
   viewName: "보기 이름",
   roleIds: "역할",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting: "수수료와 정산 금액은 정산일 기준이며 가맹점 결제 정산 통계와 같습니다.",
   views: "보기",
   saveView: "보기로 저장",
   saveViewHint: "같은 이름의 보기는 바뀝니다. 날짜는 여는 날에 맞춰 움직입니다",

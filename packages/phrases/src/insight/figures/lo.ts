@@ -38,12 +38,15 @@ export const fields: Translation<typeof zh.fields> = {
   period: "ໄລຍະເວລາ",
   zoneName: "ເຂດຮັບຜິດຊອບ",
   machineCount: "ຈຳນວນຕູ້",
+  feeAmount: "ຄ່າທຳນຽມ",
+  settleAmount: "ຍອດສະສາງເງິນ",
   payMethod: "ວິທີຈ່າຍເງິນ",
   viewName: "ຊື່ມຸມມອງ",
   roleIds: "ບົດບາດ",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting: "ຄ່າທຳນຽມ ແລະ ຍອດສະສາງເງິນ ນັບຕາມວັນສະສາງເງິນ, ຄືກັບສະຖິຕິການຈ່າຍຕາມຮ້ານຄ້າ.",
   views: "ມຸມມອງ",
   saveView: "ບັນທຶກເປັນມຸມມອງ",
   saveViewHint: "ມຸມມອງຊື່ດຽວກັນຈະຖືກແທນທີ່; ວັນທີເລື່ອນຕາມມື້ທີ່ເປີດ",

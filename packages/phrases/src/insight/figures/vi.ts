@@ -38,12 +38,15 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Thời gian",
   zoneName: "Phân khu",
   machineCount: "Số máy",
+  feeAmount: "Phí",
+  settleAmount: "Quyết toán",
   payMethod: "Phương thức thanh toán",
   viewName: "Tên chế độ xem",
   roleIds: "Vai trò",
 };
 
 export const words: Translation<typeof zh.words> = {
+  settledCounting: "Phí và quyết toán tính theo ngày quyết toán, như ở thanh toán đã quyết toán theo thương nhân.",
   views: "Chế độ xem",
   saveView: "Lưu thành chế độ xem",
   saveViewHint: "Chế độ xem cùng tên sẽ bị thay thế; ngày tính theo ngày mở",

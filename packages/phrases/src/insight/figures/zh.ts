@@ -35,12 +35,15 @@ export const fields = {
   period: "时间",
   zoneName: "区域",
   machineCount: "机器数量",
+  feeAmount: "手续费",
+  settleAmount: "结算金额",
   payMethod: "支付方式",
   viewName: "视图名称",
   roleIds: "角色",
 } as const;
 
 export const words = {
+  settledCounting: "手续费和结算金额按结算日期计，与“商户支付统计”一致。",
   views: "视图",
   saveView: "保存为视图",
   saveViewHint: "同名的视图会被替换；日期随打开的日子移动",

@@ -1,6 +1,7 @@
 import type { Dimension, FigureView, Measure } from "@yunshou/contract/insight/figureViews";
 import { Table, type TableColumnType } from "antd";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { softly } from "../../layout/menu/softly.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { headWidth } from "../list/glyphWidths.ts";
@@ -10,7 +11,7 @@ import { OpenText } from "../show/CellText.tsx";
 import { Change } from "../show/Change.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { Pair } from "../show/Pair.tsx";
-import { nothingShown, showPercent } from "../show/show.ts";
+import { nothingShown, showMoney, showPercent } from "../show/show.ts";
 import {
   type Answer,
   type CardMeasure,
@@ -32,9 +33,14 @@ interface FigureTableProps {
   readonly error: Error | null;
   readonly onRetry: () => void;
   readonly nameOf: (row: FigureRow) => string;
+  /** Where the statements behind a row are summed; undefined for who may not open them. */
+  readonly settledAt?: ((row: FigureRow) => string) | undefined;
   readonly onOpen: (row: FigureRow) => void;
   readonly onHover: (place: number) => void;
 }
+
+const settledNames = ["feeAmount", "settleAmount"] as const;
+type SettledName = (typeof settledNames)[number];
 
 /** A head that needs more room than figures gets some of it, so that its words are not parted without need. */
 const widthOf = (title: string) => Math.min(150, Math.max(116, headWidth(title) + 46));
@@ -50,6 +56,7 @@ export function FigureTable({
   error,
   onRetry,
   nameOf,
+  settledAt,
   onOpen,
   onHover,
 }: FigureTableProps) {
@@ -88,6 +95,21 @@ export function FigureTable({
     const second = [row.number === text ? "" : row.number, ...row.places].filter((part) => part !== "").join(" · ");
     return second === "" ? main : <Pair main={main} second={second} />;
   };
+  const settledCell = ({ settled, ...row }: FigureRow, one: SettledName) => {
+    if (settled === null) return nothingShown;
+    const money = showMoney(settled[`${one}Fen`]);
+    return settledAt === undefined || Number(settled[`${one}Fen`]) === 0 ? (
+      money
+    ) : (
+      <Link to={settledAt({ settled, ...row })}>{money}</Link>
+    );
+  };
+  const settledSum = (one: SettledName) => {
+    const told = rows.flatMap(({ settled }) => settled ?? []);
+    return told.length === 0
+      ? nothingShown
+      : showMoney(String(told.reduce((sum, row) => sum + BigInt(row[`${one}Fen`]), 0n)));
+  };
   const columns: TableColumnType<FigureRow>[] = [
     { key: "name", title: words.dimension[groupBy], width: 196, fixed: "start", render: (_value, row) => name(row) },
     ...(view.machines === true && groupBy === "point"
@@ -104,6 +126,18 @@ export function FigureTable({
         ]
       : []),
     ...measures.map((one) => right(one, (row) => shown(row, one))),
+    ...(view.settled === true && (groupBy === "payMethod" || groupBy === "day")
+      ? settledNames.map((one) => ({
+          key: one,
+          title: softly(words.fields[one]),
+          align: "right" as const,
+          width: widthOf(words.fields[one]),
+          sorter: (a: FigureRow, b: FigureRow) =>
+            Number(a.settled?.[`${one}Fen`] ?? -1) - Number(b.settled?.[`${one}Fen`] ?? -1),
+          sortDirections: ["descend" as const, "ascend" as const],
+          render: (_value: unknown, row: FigureRow) => settledCell(row, one),
+        }))
+      : []),
     ...(data?.before
       ? [
           {
@@ -141,6 +175,7 @@ export function FigureTable({
     if (total === undefined) return nothingShown;
     if (key === "name") return words.total;
     if (key === "share") return <span className="figures-share">{showPercent(1)}</span>;
+    if (key === "feeAmount" || key === "settleAmount") return settledSum(key);
     if (key === "change") return change(total, data?.before?.total);
     return key === "kinds" || key === "machineCount" ? "" : shown(total, key as CardMeasure);
   };

@@ -12,12 +12,13 @@ import { Suspense, useRef } from "react";
 import { lazily } from "../../lazily.ts";
 import type { ECharts } from "../../charts/echarts.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { useCanOpen } from "../../usePages.ts";
 import { FilterBar } from "../list/FilterBar.tsx";
 import { ListExport } from "../list/ListExport.tsx";
 import { useCall } from "../queries.ts";
 import { FigureCards } from "./FigureCards.tsx";
 import { chartedRows, dayChart, ringChart, rowChart } from "./figureCharts.ts";
-import { type CardMeasure, costedShare, type FigureRow, othersKey } from "./figures.ts";
+import { type CardMeasure, costedShare, type FigureRow, othersKey, settledLink } from "./figures.ts";
 import "./figures.css";
 import { FigureTable } from "./FigureTable.tsx";
 import { FigureTrail } from "./FigureTrail.tsx";
@@ -51,6 +52,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
   const input = { ...condition, compare, groupBy } as Parameters<typeof useCall<FigureCalls["read"]>>[1];
   const { data, isPrevious, loading, error, reload } = useCall(calls.read, input);
   const filters = useFigureFilters(view, data);
+  const canOpen = useCanOpen();
   const drawnDays = useRef<ECharts>(undefined);
   // A chart keeps the listener of its first drawing; what a press opens is of the last.
   const latest = useRef({ open, data, groupBy, measure });
@@ -190,6 +192,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
           error={error}
           onRetry={() => void reload()}
           nameOf={nameOf}
+          settledAt={canOpen("/cfgl/shzftj") ? (row) => settledLink(condition, groupBy, row.key) : undefined}
           onOpen={(row) => open(groupBy, row.key)}
           onHover={(place) => {
             if (groupBy !== "day" || data === undefined) return;
@@ -199,6 +202,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
         />
         <p className="figures-note">
           {view.only?.medicine === "yes" ? words.countingMedicines : words.counting}
+          {view.settled === true && <> {words.settledCounting}</>}
           {view.cards.includes("profit") && data && (
             <> {fill(words.profitCounting, { share: costedShare(data.period.total) })}</>
           )}

@@ -27,7 +27,7 @@ const row = { ...total, key: "7", name: "地铁站", number: "广州", share: 1,
 const data: Answer = {
   period: { fromDay: "2026-11-29", toDay: "2026-11-29", total, days: [] },
   before: null,
-  rows: [{ ...row, places: ["珠江片区", "", "天河一线"], machineCount: 3 }],
+  rows: [{ ...row, places: ["珠江片区", "", "天河一线"], machineCount: 3, settled: null }],
   others: 0,
   categories: [],
   brands: [],
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root.unmount()));
 
-const show = (view: FigureView, groupBy: Dimension) =>
+const show = (view: FigureView, groupBy: Dimension, shown = data) =>
   act(async () =>
     root.render(
       <MemoryRouter>
@@ -52,11 +52,12 @@ const show = (view: FigureView, groupBy: Dimension) =>
             view={view}
             groupBy={groupBy}
             measure="salesAmount"
-            data={data}
+            data={shown}
             loading={false}
             error={null}
             onRetry={() => {}}
             nameOf={({ name }) => name}
+            settledAt={({ key }) => `/statements?kind=${key}`}
             onOpen={() => {}}
             onHover={() => {}}
           />
@@ -82,5 +83,25 @@ describe("the table of a statistics page", () => {
       await show(view, groupBy);
       expect(heads()).not.toContain("机器数量");
     }
+  });
+
+  it("STAT-05 shows fee and settlement of the rows that statements know, opens them, and adds them up", async () => {
+    const paid = { ...data.rows[0]!, settled: { feeAmountFen: "18", settleAmountFen: "2982" } };
+    const more = { ...paid, key: "8", settled: { feeAmountFen: "2", settleAmountFen: "18" } };
+    const cash = { ...paid, key: "9", settled: null };
+    await show(figureViews.payments, "payMethod", { ...data, rows: [paid, more, cash] });
+    const at = heads().indexOf("手续费");
+    expect(heads()[at + 1]).toBe("结算金额");
+    const ofRow = (key: string) =>
+      [...document.querySelectorAll(`tr[data-row-key='${key}'] td`)].slice(at, at + 2).map((cell) => cell.textContent);
+    expect([ofRow("7"), ofRow("9")]).toEqual([
+      ["¥0.18", "¥29.82"],
+      ["–", "–"],
+    ]);
+    expect(document.querySelector("tr[data-row-key='7'] a[href='/statements?kind=7']")).not.toBeNull();
+    const total = [...document.querySelectorAll(".figures-total td")].slice(at, at + 2).map((cell) => cell.textContent);
+    expect(total).toEqual(["¥0.20", "¥30.00"]);
+    await show(figureViews.payments, "machine", data);
+    expect(heads()).not.toContain("手续费");
   });
 });

@@ -1,6 +1,6 @@
 import { figureViews } from "@yunshou/contract/insight/figureViews";
 import { describe, expect, it } from "vitest";
-import { changeOf, type Figures, narrowedTo, nextOf, ordersLink } from "./figures.ts";
+import { changeOf, type Figures, narrowedTo, nextOf, ordersLink, settledLink } from "./figures.ts";
 
 const week = { fromDay: "2026-11-16", toDay: "2026-11-22" };
 const quarter = { fromDay: "2026-09-01", toDay: "2026-11-22" };
@@ -17,6 +17,14 @@ const figures: Figures = {
 };
 
 describe("the way down from a figure", () => {
+  it("STAT-05 STAT-06 leads from fee and settlement to the statements of that kind or day, narrowed as the figures are", () => {
+    const narrowed = { ...week, merchantNo: "0001" };
+    expect(settledLink(narrowed, "payMethod", "wechat")).toBe(
+      "/cfgl/shzftj?fromDay=2026-11-16&toDay=2026-11-22&payMethod=wechat&merchantNo=0001",
+    );
+    expect(settledLink(week, "day", "2026-11-18")).toBe("/cfgl/shzftj?fromDay=2026-11-18&toDay=2026-11-18");
+  });
+
   it("STAT-06 narrows to a row, and to no day outside of the period", () => {
     expect(narrowedTo(week, "machine", "A1")).toEqual({ ...week, machineNo: "A1" });
     expect(narrowedTo(week, "day", "2026-11-18")).toEqual({ fromDay: "2026-11-18", toDay: "2026-11-18" });

@@ -161,3 +161,12 @@ export function ordersLink({ fromDay, toDay, ...rest }: Condition): string {
   for (const name of known) if (rest[name] !== undefined) link.set(name, rest[name]);
   return `/jygl/ddgl?${link}`;
 }
+
+/** The statements of payments behind a row: its kind of payment, or its day. */
+export function settledLink(condition: Condition, dimension: Dimension, key: string): string {
+  const { fromDay, toDay, payMethod, merchantNo } = narrowedTo(condition, dimension, key);
+  const link = new URLSearchParams({ fromDay, toDay });
+  if (payMethod !== undefined) link.set("payMethod", payMethod);
+  if (merchantNo !== undefined) link.set("merchantNo", merchantNo);
+  return `/cfgl/shzftj?${link}`;
+}
