@@ -178,7 +178,7 @@ export const figureViews = {
     groups: ["payMethod", "day"],
     drill: { payMethod: "day" },
     cards: ["salesAmount", "orderCount", "refundAmount", "netAmount"],
-    columns: ["salesAmount", "orderCount", "refundAmount", "refundCount", "netAmount", "share"],
+    columns: ["salesAmount", "orderCount", "refundAmount", "netAmount", "share"],
     filters: ["payMethod", "merchantNo"],
     settled: true,
   },
