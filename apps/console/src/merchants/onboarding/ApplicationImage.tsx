@@ -31,6 +31,8 @@ export function ApplicationImage({ client, kind, version = 0 }: ApplicationImage
     return () => {
       left = true;
       if (made !== undefined) URL.revokeObjectURL(made);
+      // A page that is kept shows it again when somebody comes back, and its address leads nowhere by then.
+      setAddress(undefined);
     };
   }, [client, kind, version]);
   if (failed) return <span className="kit-soft">{t.common.list.loadFailed}</span>;
