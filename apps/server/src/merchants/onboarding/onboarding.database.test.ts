@@ -1,3 +1,4 @@
+/** One file because applications and the links to them are tried by the same people, in a server that is slow to start. */
 import type { Endpoint } from "@yunshou/contract";
 import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationTokenHeader, invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";

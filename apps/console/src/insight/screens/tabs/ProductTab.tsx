@@ -1,5 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
+import { fill } from "@yunshou/phrases/fill";
 import { axes, line, palette, ring, tones } from "../chartStyle.ts";
 import { figureText } from "../live/counter.ts";
 import { spImageUrl } from "../../../platform/images.ts";
@@ -71,7 +72,15 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
       </Panel>
       <Panel title={words.product.stockOuts} className="bs-last">
         <Loaded data={data?.stockOuts} isEmpty={(list) => list.length === 0} empty={words.product.noStockOut}>
-          {(list) => <StockOuts rows={list} />}
+          {(list) => (
+            <GoodsFeed
+              rows={list.map((row) => ({
+                ...row,
+                said: fill(words.product.emptyLanes, { n: row.emptyLanes }),
+                isOver: true,
+              }))}
+            />
+          )}
         </Loaded>
       </Panel>
       <div className="bs-pair">
@@ -86,34 +95,32 @@ export function ProductTab({ screen }: { readonly screen: ScreenName }) {
       </div>
       <Panel title={words.product.expiring} className="bs-last">
         <Loaded data={data?.expiring} isEmpty={(list) => list.length === 0} empty={words.product.noExpiring}>
-          {(list) => <Expiring rows={list} />}
+          {(list) => (
+            <GoodsFeed
+              rows={list.map((row) => ({
+                ...row,
+                said: row.daysLeft < 0 ? words.product.expired : fill(words.product.daysLeft, { n: row.daysLeft }),
+                isOver: row.daysLeft < 0,
+              }))}
+            />
+          )}
         </Loaded>
       </Panel>
     </div>
   );
 }
 
-function StockOuts({ rows }: { readonly rows: Data["stockOuts"] }) {
-  const { words } = useScreenText();
-  return (
-    <ol className="bs-feed">
-      {rows.map((row) => (
-        <li key={row.productName}>
-          <img src={spImageUrl(row.image)} alt="" />
-          <span className="bs-feed-name" title={row.productName}>
-            {row.productName}
-          </span>
-          <span className="bs-feed-place">{words.product.inMachines.replace("{{n}}", String(row.machines))}</span>
-          <b className="bs-tone-red">{words.product.emptyLanes.replace("{{n}}", String(row.emptyLanes))}</b>
-        </li>
-      ))}
-    </ol>
-  );
+interface GoodsRow {
+  readonly productName: string;
+  readonly image: string | null;
+  readonly machines: number;
+  readonly said: string;
+  readonly isOver: boolean;
 }
 
-function Expiring({ rows }: { readonly rows: Data["expiring"] }) {
+/** Goods in machines, each with what is to be said of it; red where it is sold out or over already. */
+function GoodsFeed({ rows }: { readonly rows: readonly GoodsRow[] }) {
   const { words } = useScreenText();
-  const filled = (text: string, n: number) => text.replace("{{n}}", String(n));
   return (
     <ol className="bs-feed">
       {rows.map((row) => (
@@ -122,10 +129,8 @@ function Expiring({ rows }: { readonly rows: Data["expiring"] }) {
           <span className="bs-feed-name" title={row.productName}>
             {row.productName}
           </span>
-          <span className="bs-feed-place">{filled(words.product.inMachines, row.machines)}</span>
-          <b className={row.daysLeft < 0 ? "bs-tone-red" : undefined}>
-            {row.daysLeft < 0 ? words.product.expired : filled(words.product.daysLeft, row.daysLeft)}
-          </b>
+          <span className="bs-feed-place">{fill(words.product.inMachines, { n: row.machines })}</span>
+          <b className={row.isOver ? "bs-tone-red" : undefined}>{row.said}</b>
         </li>
       ))}
     </ol>
